@@ -12,11 +12,12 @@ PL_BEGIN
 #define PL_PEER_ATOMICS (1u << 0) /* the peer's atomic operations must work there, too */
 
 #define PL_MAP_CACHED (1u << 0) /* as ordinary memory; else writes are combined, reads slow */
+#define PL_MAP_PAGES (1u << 1)	/* set by the caller: by whole pages of GPUs, see pl_mem_map() */
 
 /**
  * struct pl_map_info - how the CPU sees device memory.
  * @size: sizeof(struct pl_map_info), set by the caller
- * @flags: PL_MAP_ flags
+ * @flags: PL_MAP_ flags: the caller's before the call, what was found after it
  * @how: "direct", "gdrdrv", "dma-buf", "driver" or "bar"
  */
 struct pl_map_info {
@@ -82,8 +83,8 @@ PL_API int pl_mem_unmap_peer(struct pl_ctx *ctx, void *ptr, struct pl_dev *peer)
  * pl_mem_map - gives the CPU an address of device memory.
  * @ctx: the context
  * @ptr: any address in device memory
- * @len: bytes from there, of one allocation
- * @info: filled as far as info->size goes, or NULL
+ * @len: bytes from there, of one allocation unless PL_MAP_PAGES is set
+ * @info: flags of the caller's; filled as far as info->size goes; or NULL
  * @out: the address for the CPU; to be ended with pl_mem_unmap()
  *
  * Ways, the best first: an address that is the CPU's already (software GPUs, GPUs that are coherent
@@ -96,6 +97,11 @@ PL_API int pl_mem_unmap_peer(struct pl_ctx *ctx, void *ptr, struct pl_dev *peer)
  * alike (the memory was cleared) they tell nothing: then the GPU writes the last 64 bytes of the
  * range and puts them back, and nothing else may access these during the call. If none works,
  * pl_mem_put() and pl_mem_get() still do.
+ *
+ * With PL_MAP_PAGES in info->flags the range may leave its allocation: a GPU's pages of 64 KiB are
+ * mapped whole, as programs for GDRCopy expect, which round to them. There must be device memory in
+ * the first page and in the last, and the driver must have made all of them as one piece, as it
+ * does for small allocations of cuMemAlloc. What else is in these pages is memory of this process.
  *
  * Order, without PL_MAP_CACHED: the processor combines writes and keeps them for a while, and the
  * bus carries them in order but later. After pl_mem_map_flush() all that this thread has written is
@@ -113,7 +119,8 @@ PL_API int pl_mem_unmap_peer(struct pl_ctx *ctx, void *ptr, struct pl_dev *peer)
  * Any thread; may wait for the driver.
  *
  * Return: 0, -EINVAL (no length, an unknown info->size), -EOPNOTSUPP (no way to it: the message has
- * all that was tried), -EFAULT (no such memory, or it leaves its allocation), -ENOMEM, -ESTALE.
+ * all that was tried), -EFAULT (no such memory, or it leaves its allocation, or its pages),
+ * -ENOMEM, -ESTALE.
  */
 PL_API int pl_mem_map(struct pl_ctx *ctx, void *ptr, size_t len, struct pl_map_info *info,
 		      void **out);

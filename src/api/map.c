@@ -41,13 +41,15 @@ int pl_mem_map(struct pl_ctx *ctx, void *ptr, size_t len, struct pl_map_info *in
 {
 	struct pl_map_info all = PL_MAP_INFO_INIT;
 	struct dev_window w;
+	bool pages = false;
 	int rc = ctx_usable(ctx);
 
 	/* Before there is anything to undo. */
 	if (!rc && info) {
+		pages = info->size >= sizeof(all) && (info->flags & PL_MAP_PAGES);
 		rc = give_struct(info, &all, sizeof(all), sizeof(all));
 	}
-	rc = rc ? rc : mem_map_cpu(&ctx->mem, ptr, len, &w);
+	rc = rc ? rc : mem_map_cpu(&ctx->mem, ptr, len, pages, &w);
 	if (rc) {
 		return rc;
 	}

@@ -163,7 +163,8 @@ static int no_peer_map(struct dev *d, struct dev *peer, void *ptr, size_t len, b
 }
 
 /* Memory that the CPU has an address of, by that address. */
-static int direct_cpu_map(struct dev *d, void *ptr, size_t len, struct dev_window *out)
+static int direct_cpu_map(struct dev *d, void *ptr, size_t len, const struct dev_known *known,
+			  struct dev_window *out)
 {
 	if (!d->props.host_addressable) {
 		return cannot(d, "show its memory to the CPU");

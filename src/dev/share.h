@@ -68,6 +68,15 @@ struct dev_import {
 	size_t len;
 };
 
+/* A range that is mapped for the CPU by whole pages may have other memory in them than the
+ * program's, or none. This much of it is memory of one allocation. */
+struct dev_known {
+	char *ptr;
+	size_t len;
+};
+
+#define DEV_CPU_PAGE 65536u /* of GPUs, for the CPU */
+
 /* A range of device memory as the CPU sees it. */
 struct dev_window {
 	void *cpu;	 /* where the range begins */
@@ -109,8 +118,10 @@ struct dev_share_ops {
 	int (*peer_map)(struct dev *d, struct dev *peer, void *ptr, size_t len, bool atomics,
 			void **out);
 	int (*peer_unmap)(struct dev *d, struct dev *peer, void *ptr, size_t len);
-	/* The range as the CPU sees it. -EOPNOTSUPP with all that was tried. */
-	int (*cpu_map)(struct dev *d, void *ptr, size_t len, struct dev_window *out);
+	/* The range as the CPU sees it. -EOPNOTSUPP with all that was tried. `known`: NULL, all of
+	 * it is memory of one allocation; else the range is whole pages of DEV_CPU_PAGE. */
+	int (*cpu_map)(struct dev *d, void *ptr, size_t len, const struct dev_known *known,
+		       struct dev_window *out);
 	int (*cpu_unmap)(struct dev *d, struct dev_window *w);
 };
 

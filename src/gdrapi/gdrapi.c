@@ -7,6 +7,10 @@
  * gdr_open() returns NULL, and programs continue without it, as they do without the library. A
  * mailbox cannot replace a mapping, since programs keep the address and load and store there.
  *
+ * GDRCopy's driver pins whole pages of the GPU, 64 KiB each, and maps from the first one on. So
+ * does this library: programs round a buffer out to pages, or access bytes beside what they have
+ * pinned.
+ *
  * Any thread may call it. A pinned buffer's slot stays until gdr_close(), and is used again.
  */
 
@@ -35,8 +39,9 @@ struct gd_buffer {
 	struct gdr *g;
 	atomic_int state; /* an enum gd_state value: the thread that changes it owns the other
 			     members until the next change */
-	char *addr;
+	char *addr;	  /* whole pages, which hold what was pinned */
 	size_t size;
+	bool askew; /* what was pinned does not begin with a page */
 	char *cpu;
 	bool cached;
 	bool pcie; /* a mapping that is the CPU's cache's will not do */
@@ -47,6 +52,11 @@ struct gdr {
 	_Atomic(struct gd_buffer *) buffers; /* the last first; none is taken out */
 	bool dma_buf;			     /* the result of the trial */
 };
+
+static unsigned long page_down(unsigned long addr)
+{
+	return addr / GD_GPU_PAGE * GD_GPU_PAGE;
+}
 
 /* Whether the CPU maps what the first device allocates; how. */
 static int try_to_map(struct pl_ctx *ctx, struct pl_map_info *info)
@@ -148,29 +158,41 @@ static struct gd_buffer *free_slot(struct gdr *g)
 	return b;
 }
 
+/* Whether there is device memory in the page at `page`. What is no memory of a device is the
+ * host's. Memory begins at multiples of 256. */
+static bool has_memory(struct gdr *g, unsigned long page)
+{
+	for (unsigned long p = page; p < page + GD_GPU_PAGE; p += 256) {
+		struct pl_mem_info info = PL_MEM_INFO_INIT;
+
+		if (!pl_mem_info(g->ctx, (const void *)p, &info) && info.kind == PL_MEM_DEVICE) {
+			return true;
+		}
+	}
+	return false;
+}
+
 int gdr_pin_buffer_v2(struct gdr *g, unsigned long addr, size_t size, uint32_t flags,
 		      struct gd_handle *handle)
 {
-	struct pl_mem_info info = PL_MEM_INFO_INIT;
+	unsigned long from = page_down(addr);
+	unsigned long last = page_down(addr + size - 1);
 	struct gd_buffer *b;
-	int rc;
 
-	if (!g || !handle || !addr || !size || (flags & ~(uint32_t)GD_PIN_FORCE_PCIE)) {
+	if (!g || !handle || !from || !size || last < from ||
+	    (flags & ~(uint32_t)GD_PIN_FORCE_PCIE)) {
 		return EINVAL;
 	}
-	rc = pl_mem_info(g->ctx, (const void *)addr, &info);
-	if (rc) {
-		return -rc;
-	}
-	if (info.kind != PL_MEM_DEVICE) {
+	if (!has_memory(g, from) || (last != from && !has_memory(g, last))) {
 		return EINVAL;
 	}
 	b = free_slot(g);
 	if (!b) {
 		return ENOMEM;
 	}
-	b->addr = (char *)addr;
-	b->size = size;
+	b->addr = (char *)from;
+	b->size = last - from + GD_GPU_PAGE;
+	b->askew = addr != from;
 	b->cpu = NULL;
 	b->pcie = flags & GD_PIN_FORCE_PCIE;
 	atomic_store(&b->state, GD_PINNED);
@@ -215,13 +237,16 @@ int gdr_map_v2(struct gdr *g, struct gd_handle handle, void **va, size_t size, i
 	void *cpu;
 	int rc;
 
+	/* GDRCopy's driver maps no buffer that begins inside of a page, and its tests insist on
+	 * that: a program that expects a mapping to begin with its buffer would go wrong. */
 	if (!g || !b || !va || flags < GD_MAPPING_NONE || flags > GD_MAPPING_DEVICE || !size ||
-	    size > b->size) {
+	    size > b->size || b->askew) {
 		return EINVAL;
 	}
 	if (!take(b, GD_PINNED)) {
 		return EAGAIN; /* it is mapped already, as the other library says it */
 	}
+	info.flags = PL_MAP_PAGES;
 	rc = pl_mem_map(g->ctx, b->addr, b->size, &info, &cpu);
 	b->cached = info.flags & PL_MAP_CACHED;
 	if (!rc && !fits(b, flags)) {
@@ -284,7 +309,6 @@ int gdr_get_info(struct gdr *g, struct gd_handle handle, struct gd_info *info)
 	if (!g || !info || state == GD_FREE) {
 		return EINVAL;
 	}
-	/* Its mapping begins with the buffer, not with its GPU page. */
 	info->va = (uintptr_t)b->addr;
 	info->mapped_size = b->size;
 	info->page_size = GD_GPU_PAGE;
@@ -343,11 +367,11 @@ int gdr_copy_from_mapping(struct gd_handle handle, void *host, const void *mappe
 		return EINVAL;
 	}
 	atomic_thread_fence(memory_order_seq_cst);
-	if (!b->cached && size > GD_READ_MAX) {
-		return -pl_mem_get(b->g->ctx, host, b->addr + ((const char *)mapped - b->cpu),
-				   size);
+	/* The engine copies within an allocation alone. */
+	if (b->cached || size <= GD_READ_MAX ||
+	    pl_mem_get(b->g->ctx, host, b->addr + ((const char *)mapped - b->cpu), size)) {
+		memcpy(host, mapped, size);
 	}
-	memcpy(host, mapped, size);
 	return 0;
 }
 

@@ -15,6 +15,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/bits.h"
 #include "base/error.h"
 #include "base/log.h"
 #include "sys/sys.h"
@@ -23,6 +24,9 @@
  * engine makes longer copies. */
 #define PUT_MAX (64u << 10)
 #define GET_MAX 512u
+
+/* Device memory begins at multiples of this, whoever allocates it. */
+#define GRAIN 256u
 
 struct mem_map {
 	struct mem_map *next;
@@ -65,39 +69,46 @@ static void turn_end(struct map_room *r)
 	lock_release(&r->turn_lock);
 }
 
-/* A mapping, which keeps its device memory; not in the list yet. */
-static int new_map(struct mem_table *t, void *ptr, size_t len, struct mem_map **out)
+static bool is_device(const struct mem_ref *ref)
 {
-	struct mem_map *m;
-	struct mem_ref ref;
-	int rc = len ? mem_get(t, ptr, len, &ref)
-		     : err_set(EINVAL, "0 bytes at %p cannot be mapped", ptr);
+	return ref->dev && ref->kind != DEV_MEM_PINNED && ref->kind != DEV_MEM_HOST;
+}
 
-	if (rc) {
-		return rc;
-	}
-	m = alloc_zero(sizeof(*m));
+/* A mapping of [ptr, ptr+len), which keeps the device memory that `ref` holds, and was asked for
+ * at `asked`; not in the list yet. */
+static int new_map(struct mem_ref *ref, void *ptr, size_t len, const void *asked,
+		   struct mem_map **out)
+{
+	struct mem_map *m = alloc_zero(sizeof(*m));
+	int rc = 0;
+
 	if (!m) {
 		rc = -ENOMEM;
-	} else if (!ref.dev || ref.kind == DEV_MEM_PINNED || ref.kind == DEV_MEM_HOST) {
+	} else if (!is_device(ref)) {
 		rc = err_set(EOPNOTSUPP,
 			     "%p is host memory: only device memory is mapped for others", ptr);
 	}
 	if (rc) {
 		free(m);
 	} else {
-		*m = (struct mem_map){ .dev = ref.dev,
-				       .mem = ref.mem,
-				       .base = ref.base,
+		*m = (struct mem_map){ .dev = ref->dev,
+				       .mem = ref->mem,
+				       .base = ref->base,
 				       .ptr = ptr,
 				       .len = len,
-				       .generation = ref.generation,
-				       .told_by = ref.mem ? (const void *)ref.base : ptr };
-		mem_keep(ref.mem);
+				       .generation = ref->generation,
+				       .told_by = ref->mem ? (const void *)ref->base : asked };
+		mem_keep(ref->mem);
 		*out = m;
 	}
-	mem_put(&ref);
+	mem_put(ref);
 	return rc;
+}
+
+static int get_range(struct mem_table *t, void *ptr, size_t len, struct mem_ref *out)
+{
+	return len ? mem_get(t, ptr, len, out)
+		   : err_set(EINVAL, "0 bytes at %p cannot be mapped", ptr);
 }
 
 static void free_map(struct mem_map *m)
@@ -138,9 +149,11 @@ int mem_map_peer(struct mem_table *t, void *ptr, size_t len, struct dev *peer, b
 		 void **out)
 {
 	struct mem_map *m;
+	struct mem_ref ref;
 	void *seen;
-	int rc = new_map(t, ptr, len, &m);
+	int rc = get_range(t, ptr, len, &ref);
 
+	rc = rc ? rc : new_map(&ref, ptr, len, ptr, &m);
 	if (rc) {
 		return rc;
 	}
@@ -229,22 +242,104 @@ int mem_unmap_peer(struct mem_table *t, void *ptr, struct dev *peer)
 	return rc;
 }
 
-int mem_map_cpu(struct mem_table *t, void *ptr, size_t len, struct dev_window *out)
+/* Device memory in the GPU's page at `page`; held. */
+static int find_in_page(struct mem_table *t, uintptr_t page, struct mem_ref *out, uintptr_t *at)
 {
-	struct mem_map *m;
-	int rc = new_map(t, ptr, len, &m);
+	for (uintptr_t p = page; p < page + DEV_CPU_PAGE; p += GRAIN) {
+		if (mem_get(t, (const void *)p, 1, out)) {
+			continue;
+		}
+		if (is_device(out)) {
+			*at = p;
+			return 0;
+		}
+		mem_put(out);
+	}
+	return err_set(EFAULT, "there is no device memory in the GPU's page at %p", (void *)page);
+}
+
+/* What of the pages [from, to) is known to be memory, in the first one; held. */
+static int find_known(struct mem_table *t, uintptr_t from, uintptr_t to, struct mem_ref *out,
+		      struct dev_known *known)
+{
+	struct mem_ref last;
+	uintptr_t at;
+	int rc = find_in_page(t, from, out, &at);
 
 	if (rc) {
 		return rc;
 	}
-	rc = m->dev->share.cpu_map(m->dev, ptr, len, &m->window);
+	*known = (struct dev_known){ (char *)at, (size_t)min_u64(out->base + out->len, to) - at };
+	if (at + known->len > to - DEV_CPU_PAGE) {
+		return 0;
+	}
+	rc = find_in_page(t, to - DEV_CPU_PAGE, &last, &at);
+	if (!rc) {
+		rc = last.dev == out->dev ? 0
+					  : err_set(EFAULT, "%p and %p are on different devices",
+						    (void *)known->ptr, (void *)at);
+		mem_put(&last);
+	}
+	if (rc) {
+		mem_put(out);
+	}
+	return rc;
+}
+
+static int map_pages(struct mem_table *t, void *ptr, size_t len, struct mem_map **out)
+{
+	uintptr_t from = align_down((uintptr_t)ptr, DEV_CPU_PAGE);
+	uintptr_t to = align_up((uintptr_t)ptr + len, DEV_CPU_PAGE);
+	struct dev_known known;
+	struct mem_ref ref;
+	struct mem_map *m;
+	int rc = from && len && to > from && len <= to - from
+			 ? find_known(t, from, to, &ref, &known)
+			 : err_set(EINVAL, "%zu bytes at %p cannot be mapped", len, ptr);
+
+	rc = rc ? rc : new_map(&ref, ptr, len, known.ptr, &m);
+	if (rc) {
+		return rc;
+	}
+	rc = m->dev->share.cpu_map(m->dev, (void *)from, to - from, &known, &m->window);
 	if (rc) {
 		free_map(m);
 		return rc;
 	}
-	*out = m->window;
-	add_map(&t->maps, m);
+	m->window.cpu = (char *)m->window.cpu + ((uintptr_t)ptr - from);
+	*out = m;
 	return 0;
+}
+
+static int map_range(struct mem_table *t, void *ptr, size_t len, struct mem_map **out)
+{
+	struct mem_ref ref;
+	struct mem_map *m;
+	int rc = get_range(t, ptr, len, &ref);
+
+	rc = rc ? rc : new_map(&ref, ptr, len, ptr, &m);
+	if (rc) {
+		return rc;
+	}
+	rc = m->dev->share.cpu_map(m->dev, ptr, len, NULL, &m->window);
+	if (rc) {
+		free_map(m);
+		return rc;
+	}
+	*out = m;
+	return 0;
+}
+
+int mem_map_cpu(struct mem_table *t, void *ptr, size_t len, bool pages, struct dev_window *out)
+{
+	struct mem_map *m;
+	int rc = pages ? map_pages(t, ptr, len, &m) : map_range(t, ptr, len, &m);
+
+	if (!rc) {
+		*out = m->window;
+		add_map(&t->maps, m);
+	}
+	return rc;
 }
 
 static int no_window(const void *cpu)

@@ -18,7 +18,8 @@ int mem_unmap_peer(struct mem_table *t, void *ptr, struct dev *peer); /* -ENOENT
 bool mem_is_mapped_for(struct mem_table *t, const struct mem_ref *ref, const void *ptr, size_t len,
 		       const struct dev *peer);
 
-int mem_map_cpu(struct mem_table *t, void *ptr, size_t len, struct dev_window *out);
+/* `pages`: the range may leave its allocation, in whole pages of GPUs. */
+int mem_map_cpu(struct mem_table *t, void *ptr, size_t len, bool pages, struct dev_window *out);
 int mem_flush_cpu(struct mem_table *t, void *cpu); /* -ENOENT */
 int mem_unmap_cpu(struct mem_table *t, void *cpu); /* -ENOENT */
 

@@ -58,13 +58,20 @@ static struct {
 
 static struct fx fx;
 static void *g;
-static char *mem;
+static char *whole;
+static char *mem; /* begins with a page */
+
+static char *page_of(const char *p)
+{
+	return (char *)((uintptr_t)p / PAGE * PAGE);
+}
 
 static int begin(void **state)
 {
 	(void)state;
 	fx_open(&fx, NULL);
-	mem = fx_alloc(&fx, LEN);
+	whole = fx_alloc(&fx, LEN + PAGE);
+	mem = page_of(whole + PAGE - 1);
 	g = gdr.open();
 	assert_non_null(g);
 	return 0;
@@ -74,7 +81,7 @@ static int end(void **state)
 {
 	(void)state;
 	assert_int_equal(gdr.close(g), 0);
-	fx_free(&fx, mem);
+	fx_free(&fx, whole);
 	fx_close(&fx);
 	return 0;
 }
@@ -118,7 +125,9 @@ static void mapped(void **state)
 	assert_int_equal(gdr.map(g, mh, &va, LEN), 0);
 	assert_int_equal(gdr.map(g, mh, &va, LEN), EAGAIN);
 	assert_int_equal(gdr.get_info_v2(g, mh, &info), 0);
-	assert_true(info.mapped && info.page_size == PAGE && info.mapped_size >= LEN);
+	assert_true(info.mapped && info.page_size == PAGE);
+	assert_int_equal(info.mapped_size, (LEN + PAGE - 1) / PAGE * PAGE);
+	assert_ptr_equal(info.va, mem);
 	assert_int_equal(info.mapping_type, info.wc_mapping ? 1 : 2);
 	at = (char *)va + ((uintptr_t)mem - info.va);
 	fx_pattern(host, 0, LEN, 1);
@@ -136,7 +145,7 @@ static void mapped(void **state)
 	__sync_synchronize();
 	assert_moved(pl_copy(fx.ctx, host, mem, 4, NULL), 4);
 	assert_memory_equal(host, "\x44\x33\x22\x11", 4);
-	assert_int_equal(gdr.copy_to_mapping(mh, at + 1, host, LEN), EINVAL);
+	assert_int_equal(gdr.copy_to_mapping(mh, at + PAGE + 1, host, LEN), EINVAL);
 	assert_int_equal(gdr.copy_from_mapping(mh, host, at - 1, 1), EINVAL);
 	assert_int_equal(gdr.get_callback_flag(g, mh, &flag), 0);
 	assert_int_equal(flag, 0);
@@ -171,25 +180,141 @@ static void old_info(void **state)
 
 static void many(void **state)
 {
-	handle mh[40];
-	void *va[40];
+	handle mh[16];
+	void *va[16];
 
 	(void)state;
 	for (int round = 0; round < 3; round++) {
-		for (int i = 0; i < 40; i++) {
-			assert_int_equal(gdr.pin_buffer(g, (unsigned long)mem + (unsigned)i * 4096,
+		for (int i = 0; i < 16; i++) {
+			assert_int_equal(gdr.pin_buffer(g, (unsigned long)mem + (unsigned)i * PAGE,
 							4096, 0, 0, &mh[i]),
 					 0);
 			assert_int_equal(gdr.map(g, mh[i], &va[i], 4096), 0);
 			memset(va[i], i, 4096);
 		}
-		for (int i = 0; i < 40; i++) {
+		for (int i = 0; i < 16; i++) {
 			char got[4096];
 
 			assert_int_equal(gdr.copy_from_mapping(mh[i], got, va[i], 4096), 0);
 			assert_true(got[0] == i && got[4095] == i);
 			assert_int_equal(gdr.unpin_buffer(g, mh[i]), 0); /* unmaps, too */
 		}
+	}
+}
+
+/* Maps the pages of [p, p+len), as programs do that round to pages, and looks whether both sides
+ * see the same bytes there, at the first and the last of them. */
+static void maps_pages(char *p, size_t len)
+{
+	char *from = page_of(p);
+	size_t all = (size_t)(page_of(p + len + PAGE - 1) - from);
+	struct info info;
+	char *host = fx_host(len);
+	void *va = NULL;
+	handle mh;
+	char *at;
+
+	assert_int_equal(gdr.pin_buffer(g, (unsigned long)from, all, 0, 0, &mh), 0);
+	assert_int_equal(gdr.map(g, mh, &va, all), 0);
+	assert_int_equal(gdr.get_info_v2(g, mh, &info), 0);
+	assert_ptr_equal(info.va, from);
+	assert_int_equal(info.mapped_size, all);
+	at = (char *)va + (p - from);
+	fx_pattern(host, 0, len, (unsigned int)len);
+	assert_int_equal(gdr.copy_to_mapping(mh, at, host, len), 0);
+	fx_dev_is(&fx, p, 0, len, (unsigned int)len);
+	fx_pattern(host, 0, len, 77);
+	fx_put(&fx, p, host, len);
+	memset(host, 0, len);
+	assert_int_equal(gdr.copy_from_mapping(mh, host, at, len), 0);
+	fx_dev_is(&fx, p, 0, len, 77);
+	assert_int_equal(gdr.copy_from_mapping(mh, host, (char *)va + all - 1, 2), EINVAL);
+	assert_int_equal(gdr.unmap(g, mh, va, all), 0);
+	assert_int_equal(gdr.unpin_buffer(g, mh), 0);
+	free(host);
+}
+
+/* Allocations that lie anywhere: what is pinned is their pages. */
+static void pages(void **state)
+{
+	static const size_t lens[] = { 4, 1000, PAGE, 100000, 4, 70000, 3000 };
+	char *p[COUNT(lens)];
+	uint64_t eight = 0x1122334455667788;
+	uint64_t seen = 0;
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(lens); i++) {
+		p[i] = fx_alloc(&fx, lens[i]);
+	}
+	for (size_t i = 0; i < COUNT(lens); i++) {
+		void *va = NULL;
+		handle mh;
+		int rc;
+
+		maps_pages(p[i], lens[i]);
+		/* Exactly: where it does not begin with a page there is a pin and no mapping. */
+		rc = gdr.pin_buffer(g, (unsigned long)p[i], lens[i], 0, 0, &mh);
+		assert_int_equal(rc, 0);
+		rc = gdr.map(g, mh, &va, lens[i]);
+		assert_int_equal(rc, p[i] == page_of(p[i]) ? 0 : EINVAL);
+		assert_int_equal(gdr.unpin_buffer(g, mh), 0);
+		/* More is mapped than was pinned. */
+		assert_int_equal(gdr.pin_buffer(g, (unsigned long)page_of(p[i]), 4, 0, 0, &mh), 0);
+		assert_int_equal(gdr.map(g, mh, &va, PAGE), 0);
+		va = (char *)va + (p[i] - page_of(p[i])) / 8 * 8;
+		assert_int_equal(gdr.copy_to_mapping(mh, va, &eight, 8), 0);
+		assert_int_equal(gdr.copy_from_mapping(mh, &seen, va, 8), 0);
+		assert_int_equal(seen, eight);
+		assert_int_equal(gdr.unpin_buffer(g, mh), 0);
+	}
+	for (size_t i = 0; i < COUNT(lens); i++) {
+		fx_free(&fx, p[i]);
+	}
+}
+
+/* Pages of several allocations, as a cache of registrations puts them together. */
+static void pages_of_several(void **state)
+{
+	char *p[3];
+	char *low;
+	char *high;
+
+	(void)state;
+	for (int i = 0; i < 3; i++) {
+		p[i] = fx_alloc(&fx, 100000);
+	}
+	low = p[0] < p[1] ? p[0] : p[1];
+	high = p[0] < p[1] ? p[1] : p[0];
+	low = p[2] < low ? p[2] : low;
+	high = p[2] > high ? p[2] : high;
+	if (high - low < (ptrdiff_t)MIB) {
+		void *va = NULL;
+		char *from = page_of(low);
+		size_t all = (size_t)(page_of(high + 100000 + PAGE - 1) - from);
+		char *host = fx_host(100000);
+		handle mh;
+
+		assert_int_equal(gdr.pin_buffer(g, (unsigned long)from, all, 0, 0, &mh), 0);
+		assert_int_equal(gdr.map(g, mh, &va, all), 0);
+		for (unsigned int i = 0; i < 3; i++) {
+			fx_pattern(host, 0, 100000, i);
+			assert_int_equal(
+				gdr.copy_to_mapping(mh, (char *)va + (p[i] - from), host, 100000),
+				0);
+		}
+		for (unsigned int i = 0; i < 3; i++) {
+			fx_dev_is(&fx, p[i], 0, 100000, i);
+			/* More than is copied by the CPU, and past the end of an allocation. */
+			assert_int_equal(
+				gdr.copy_from_mapping(
+					mh, host, (char *)va + (p[i] - from) - (i ? 16 : 0), 4096),
+				0);
+		}
+		assert_int_equal(gdr.unpin_buffer(g, mh), 0);
+		free(host);
+	}
+	for (int i = 0; i < 3; i++) {
+		fx_free(&fx, p[i]);
 	}
 }
 
@@ -220,9 +345,8 @@ static void refused(void **state)
 	assert_int_equal(gdr.pin_buffer(g, (unsigned long)mem, 0, 0, 0, &mh), EINVAL);
 	assert_int_equal(gdr.pin_buffer_v2(g, (unsigned long)mem, PAGE, 6, &mh), EINVAL);
 	assert_int_equal(gdr.pin_buffer(NULL, (unsigned long)mem, PAGE, 0, 0, &mh), EINVAL);
-	assert_int_equal(gdr.pin_buffer(g, (unsigned long)mem, 64 * MIB, 0, 0, &mh), 0);
-	assert_int_equal(gdr.map(g, mh, &va, 64 * MIB), EFAULT);
-	assert_int_equal(gdr.unpin_buffer(g, mh), 0);
+	assert_int_equal(gdr.pin_buffer(g, (unsigned long)mem, 64 * MIB, 0, 0, &mh), EINVAL);
+	assert_int_equal(gdr.pin_buffer(g, (unsigned long)mem, SIZE_MAX, 0, 0, &mh), EINVAL);
 	if (!cached) {
 		assert_int_equal(gdr.pin_buffer_v2(g, (unsigned long)mem, PAGE, 1, &mh), 0);
 		assert_int_equal(gdr.map_v2(g, mh, &va, PAGE, 2), EINVAL);
@@ -276,7 +400,8 @@ static bool can_be_mapped(void)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		TEST(versions), TEST(mapped), TEST(old_info), TEST(many), TEST(refused),
+		TEST(versions), TEST(mapped),		TEST(old_info), TEST(many),
+		TEST(pages),	TEST(pages_of_several), TEST(refused),
 	};
 	const struct CMUnitTest none[] = { cmocka_unit_test(not_here) };
 	const char *path = getenv("PEERLANE_TEST_GDRAPI");

@@ -232,7 +232,7 @@ static void show_window(const char *step, cuda_ptr p, size_t len)
 {
 	struct dev_window w;
 	uint64_t then = clock_now_ns();
-	int rc = window_by_driver(&d->base, (void *)(uintptr_t)p, len, &w);
+	int rc = window_by_driver(&d->base, (void *)(uintptr_t)p, len, NULL, &w);
 	double ms = ms_since(then);
 
 	if (rc) {

@@ -102,9 +102,10 @@ int fakecuda_reaches(uint64_t ptr, int device);
 int fakecuda_bytes(uint64_t ptr, uint64_t *off);
 
 /*
- * For the fake kernel driver: what the two words of an IPC handle name, a page-aligned part of a
- * device's bytes. Its descriptor, or -1: there is none. From now on the addresses are not given out
- * again after they were freed, until fakecuda_drop() was called as often.
+ * For the fake kernel driver: what the two words of an IPC handle name, an object of the driver:
+ * the whole 2 MiB of a device's bytes that an allocation is in, maybe with others. Its descriptor,
+ * or -1: there is none. From now on the addresses are not given out again after they were freed,
+ * until fakecuda_drop() was called as often.
  */
 #define FAKECUDA_CLIENT 0xcaf00000u /* libcuda's, of all devices */
 int fakecuda_object(uint32_t memory, uint64_t *off, uint64_t *len);

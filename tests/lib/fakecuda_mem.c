@@ -20,6 +20,7 @@
 #define GRAIN 512u
 #define LARGE (1u << 20) /* from here on allocations are aligned to pages of 2 MiB */
 #define LARGE_PAGE (2ul << 20)
+#define OBJECT (2ul << 20) /* of the driver: several allocations may be in one, as of a GPU */
 
 /* What tests call and the library does not. */
 EXPORT cuda_result cuMemAllocManaged(cuda_ptr *out, size_t len, unsigned int flags);
@@ -207,8 +208,9 @@ EXPORT int fakecuda_object(uint32_t memory, uint64_t *off, uint64_t *len)
 
 		b->held++;
 		fd = d->fd;
-		*off = at / 4096 * 4096;
-		*len = (at % 4096 + b->len + 4095) / 4096 * 4096;
+		*off = at / OBJECT * OBJECT;
+		*len = (at % OBJECT + b->len + OBJECT - 1) / OBJECT * OBJECT;
+		*len = *len < d->len - *off ? *len : d->len - *off;
 	}
 	pthread_mutex_unlock(&fake.lock);
 	return fd;

@@ -430,7 +430,7 @@ static void name_object(void *out, uint64_t off, uint64_t len, uint32_t id)
 	struct token t;
 
 	memcpy(&t, out, sizeof(t));
-	t.skip = (uint32_t)(off % 4096);
+	t.skip = (uint32_t)(off % (2u << 20)); /* as fakecuda_object() */
 	t.pages = (uint32_t)((t.skip + len + 4095) / 4096);
 	t.block = id;
 	t.client = FAKECUDA_CLIENT;

@@ -10,6 +10,7 @@
 
 #include <sys/mman.h>
 
+#include "base/bits.h"
 #include "base/config.h"
 #include "base/error.h"
 #include "base/log.h"
@@ -78,7 +79,7 @@ static void shows(char *ptr, size_t len, uint64_t seed)
 	char *bytes = unit_map(len);
 	struct dev_window w;
 
-	if (d->share.cpu_map(d, ptr, len, &w)) {
+	if (d->share.cpu_map(d, ptr, len, NULL, &w)) {
 		fail_msg("%zu bytes at %p: %s", len, (void *)ptr, err_message());
 	}
 	assert_string_equal(w.how, "driver");
@@ -116,6 +117,55 @@ static void test_kinds_of_memory(void **state)
 	}
 }
 
+/* Whole pages of GPUs, with several allocations in them: each is where it is in its page. */
+static void test_pages(void **state)
+{
+	static const size_t lens[] = { 4, 1000, 100000, 70000 };
+	unsigned char bytes[1000];
+	char *p[COUNT(lens)];
+	struct dev_known known;
+	struct dev_window w;
+	uintptr_t from = UINTPTR_MAX;
+	uintptr_t to = 0;
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(lens); i++) {
+		void *ptr;
+
+		assert_int_equal(d->mem.alloc(d, lens[i], &ptr), 0);
+		p[i] = ptr;
+		from = min_u64(from, (uintptr_t)p[i]);
+		to = max_u64(to, (uintptr_t)p[i] + lens[i]);
+	}
+	from = align_down(from, DEV_CPU_PAGE);
+	to = align_up(to, DEV_CPU_PAGE);
+	for (size_t i = 0; i < COUNT(lens); i++) {
+		/* Whichever is known. */
+		known = (struct dev_known){ p[i], lens[i] };
+		assert_int_equal(d->share.cpu_map(d, (void *)from, to - from, &known, &w), 0);
+		assert_string_equal(w.how, "driver");
+		for (size_t k = 0; k < COUNT(lens); k++) {
+			size_t n = min_u64(lens[k], sizeof(bytes));
+
+			unit_pattern(bytes, n, 10 * i + k);
+			assert_int_equal(app.poke((uint64_t)(uintptr_t)p[k], bytes, n), 0);
+			assert_memory_equal((char *)w.cpu + ((uintptr_t)p[k] - from), bytes, n);
+		}
+		assert_int_equal(d->share.cpu_unmap(d, &w), 0);
+	}
+	/* Pages that the driver has not as one with these. */
+	assert_int_equal(d->share.cpu_map(d, (void *)from, to - from + 2 * MIB, &known, &w),
+			 -EOPNOTSUPP);
+	assert_words("not all of these pages as one");
+	assert_int_equal(d->share.cpu_map(d, (void *)(from - DEV_CPU_PAGE),
+					  to - from + DEV_CPU_PAGE, &known, &w),
+			 -EOPNOTSUPP);
+	assert_words("not all of these pages as one");
+	for (size_t i = 0; i < COUNT(lens); i++) {
+		assert_int_equal(d->mem.release(d, p[i]), 0);
+	}
+}
+
 /* All that was tried is in the message; the driver's own way last. */
 static void refused(const char *words)
 {
@@ -123,7 +173,7 @@ static void refused(const char *words)
 	void *ptr;
 
 	assert_int_equal(d->mem.alloc(d, 65536, &ptr), 0);
-	assert_int_equal(d->share.cpu_map(d, ptr, 65536, &w), -EOPNOTSUPP);
+	assert_int_equal(d->share.cpu_map(d, ptr, 65536, NULL, &w), -EOPNOTSUPP);
 	if (!strstr(err_message(), "/dev/gdrdrv") || !strstr(err_message(), "dma-buf") ||
 	    !strstr(err_message(), "the driver's device files: ") ||
 	    !strstr(err_message(), words)) {
@@ -171,7 +221,7 @@ static void test_freed_meanwhile(void **state)
 	(void)state;
 	app_enter(&app, 0);
 	assert_int_equal(app.alloc(&p, 65536), 0);
-	assert_int_equal(d->share.cpu_map(d, (void *)(uintptr_t)p, 65536, &w), 0);
+	assert_int_equal(d->share.cpu_map(d, (void *)(uintptr_t)p, 65536, NULL, &w), 0);
 	assert_int_equal(app.free(p), 0);
 	assert_int_equal(app.live("held"), 1);
 	memset(w.cpu, 1, 65536);
@@ -193,18 +243,18 @@ static void test_cleared_memory(void **state)
 	for (size_t i = 0; i < COUNT(lens); i++) {
 		assert_int_equal(d->mem.alloc(d, LEN, &ptr), 0);
 		assert_int_equal(app.poke((uint64_t)(uintptr_t)ptr, zeros, LEN), 0);
-		assert_int_equal(d->share.cpu_map(d, ptr, lens[i], &w), 0);
+		assert_int_equal(d->share.cpu_map(d, ptr, lens[i], NULL, &w), 0);
 		assert_int_equal(d->share.cpu_unmap(d, &w), 0);
 		assert_int_equal(app.peek((uint64_t)(uintptr_t)ptr, bytes, LEN), 0);
 		assert_memory_equal(bytes, zeros, LEN);
 		/* The GPU is known to work by now. */
 		assert_int_equal(fakerm_set("windows", 2), 0);
-		assert_int_equal(d->share.cpu_map(d, ptr, lens[i], &w), -EOPNOTSUPP);
+		assert_int_equal(d->share.cpu_map(d, ptr, lens[i], NULL, &w), -EOPNOTSUPP);
 		assert_words("different bytes");
 		/* One byte that differs is found where it is. */
 		((char *)bytes)[lens[i] / 2 + 5] = 1;
 		assert_int_equal(app.poke((uint64_t)(uintptr_t)ptr, bytes, LEN), 0);
-		assert_int_equal(d->share.cpu_map(d, ptr, lens[i], &w), -EOPNOTSUPP);
+		assert_int_equal(d->share.cpu_map(d, ptr, lens[i], NULL, &w), -EOPNOTSUPP);
 		assert_words("different bytes");
 		assert_int_equal(fakerm_set("windows", 1), 0);
 		assert_int_equal(app.peek((uint64_t)(uintptr_t)ptr, zeros, LEN), 0);
@@ -220,8 +270,8 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 #define T(name) cmocka_unit_test_setup_teardown(name, begin, end)
-		T(test_kinds_of_memory), T(test_refusals),	 T(test_other_memory),
-		T(test_freed_meanwhile), T(test_cleared_memory),
+		T(test_kinds_of_memory), T(test_pages),		  T(test_refusals),
+		T(test_other_memory),	 T(test_freed_meanwhile), T(test_cleared_memory),
 #undef T
 	};
 

@@ -234,7 +234,7 @@ static void test_dummies(void **state)
 	assert_int_equal(d->share.unimport(&(struct dev_import){ .dev = d }), -EOPNOTSUPP);
 	assert_int_equal(d->share.peer_map(d, d, p, 1, false, &p), -EOPNOTSUPP);
 	assert_int_equal(d->share.peer_unmap(d, d, p, 1), -EOPNOTSUPP);
-	assert_int_equal(d->share.cpu_map(d, p, 1, &window), -EOPNOTSUPP);
+	assert_int_equal(d->share.cpu_map(d, p, 1, NULL, &window), -EOPNOTSUPP);
 	assert_words("show its memory to the CPU");
 	assert_ptr_equal(p, d);
 }

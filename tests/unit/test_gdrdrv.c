@@ -177,7 +177,7 @@ static void test_mapped(void **state)
 		struct dev_window w;
 		size_t len = 100000;
 
-		assert_int_equal(mem_map_cpu(&t, m + offs[i], len, &w), 0);
+		assert_int_equal(mem_map_cpu(&t, m + offs[i], len, false, &w), 0);
 		assert_string_equal(w.how, "gdrdrv");
 		assert_false(w.cached);
 		/* Whole pages of the GPU, and no more than hold it. */
@@ -205,7 +205,7 @@ static void test_put_and_get(void **state)
 	struct dev_window w;
 
 	(void)state;
-	assert_int_equal(mem_map_cpu(&t, m, LEN, &w), 0);
+	assert_int_equal(mem_map_cpu(&t, m, LEN, false, &w), 0);
 	for (size_t i = 0; i < COUNT(lens); i++) {
 		unit_pattern(want, lens[i], i * 7777);
 		assert_int_equal(mem_put_bytes(&t, m + 999, want, lens[i]), 0);
@@ -228,7 +228,7 @@ static void test_coherent(void **state)
 
 	(void)state;
 	module.combined = 0;
-	assert_int_equal(mem_map_cpu(&t, m, LEN, &w), 0);
+	assert_int_equal(mem_map_cpu(&t, m, LEN, false, &w), 0);
 	assert_true(w.cached);
 	assert_int_equal(mem_unmap_cpu(&t, w.cpu), 0);
 }
@@ -239,11 +239,11 @@ static void test_refused(void **state)
 
 	(void)state;
 	module.pin_err = EINVAL;
-	assert_int_equal(mem_map_cpu(&t, m, LEN, &w), -EOPNOTSUPP);
+	assert_int_equal(mem_map_cpu(&t, m, LEN, false, &w), -EOPNOTSUPP);
 	assert_words("/dev/gdrdrv: invalid argument");
 	assert_words("mmap of its dma-buf: ");
 	module.open_err = ENOENT;
-	assert_int_equal(mem_map_cpu(&t, m, LEN, &w), -EOPNOTSUPP);
+	assert_int_equal(mem_map_cpu(&t, m, LEN, false, &w), -EOPNOTSUPP);
 	assert_words("/dev/gdrdrv: no such file");
 	assert_words("load the kernel module gdrdrv");
 	assert_ptr_equal(w.cpu, &w);
@@ -257,7 +257,7 @@ static void test_unpinned_on_failure(void **state)
 
 	(void)state;
 	module.base += (uint64_t)1 << 60;
-	assert_int_equal(mem_map_cpu(&t, m, LEN, &w), -EOPNOTSUPP);
+	assert_int_equal(mem_map_cpu(&t, m, LEN, false, &w), -EOPNOTSUPP);
 	assert_words("/dev/gdrdrv: ");
 	assert_int_equal(module.opened, 1);
 	assert_int_equal(module.pinned, 0);

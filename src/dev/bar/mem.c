@@ -227,10 +227,14 @@ const struct dev_mem_ops bar_mem_ops = {
 };
 
 /* It is mapped already. The device may be unplugged, and then an access is a signal. */
-static int bar_cpu_map(struct dev *dev, void *ptr, size_t len, struct dev_window *out)
+static int bar_cpu_map(struct dev *dev, void *ptr, size_t len, const struct dev_known *known,
+		       struct dev_window *out)
 {
-	(void)dev;
 	(void)len;
+	if (known) {
+		return err_set(EOPNOTSUPP, "memory of %s is not mapped by pages of GPUs",
+			       dev->props.name);
+	}
 	*out = (struct dev_window){ .cpu = ptr, .how = "bar", .fd = -1 };
 	return 0;
 }

@@ -228,7 +228,8 @@ void cuda_io_close(struct cuda_dev *d); /* with nothing mapped */
 int cuda_rm(struct cuda_dev *d, struct rm **out);
 
 /* window.c */
-int cuda_cpu_map(struct dev *base, void *ptr, size_t len, struct dev_window *out);
+int cuda_cpu_map(struct dev *base, void *ptr, size_t len, const struct dev_known *known,
+		 struct dev_window *out);
 int cuda_cpu_unmap(struct dev *base, struct dev_window *w);
 
 /* The device's second context, made when first needed; d->ctx if it cannot be made, which is

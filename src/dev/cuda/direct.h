@@ -25,10 +25,12 @@ int direct_window_conditions(const struct cuda_dev *d, struct dev_io_why *why);
 bool direct_leaks(void);
 
 /* direct_name.c: a name of our own of the memory that holds a range, and all of the pages that the
- * range is on, to be freed by rm_free(); and where in it the range begins. */
+ * range is on, to be freed by rm_free(); where in it the range begins; and how much of it is mapped
+ * in one piece, from its beginning on. */
 struct direct_name {
 	uint32_t object;
 	uint64_t off;
+	uint64_t bytes;
 };
 int direct_name(struct cuda_dev *d, cuda_ptr p, size_t len, struct direct_name *out,
 		struct dev_io_why *why);
@@ -50,7 +52,8 @@ int direct_compare(struct cuda_dev *d, cuda_ptr p, const char *at, size_t len, b
 int direct_tell(struct cuda_dev *d, cuda_ptr p, const char *at, size_t len);
 
 /* window_rm.c: in any context. 0, -errno with a message. */
-int window_by_driver(struct dev *base, void *ptr, size_t len, struct dev_window *out);
+int window_by_driver(struct dev *base, void *ptr, size_t len, const struct dev_known *known,
+		     struct dev_window *out);
 int window_end_driver(struct dev *base, struct dev_window *w);
 
 #endif

@@ -47,7 +47,7 @@ static int refused(int rc, struct dev_io_why *why)
 /* What the driver says of the object must be what a drive may access. `bytes`: as it should be; 0:
  * not known. */
 static int check_object(struct cuda_dev *d, uint32_t object, uint64_t bytes, uint64_t end,
-			struct dev_io_why *why)
+			uint64_t *has, struct dev_io_why *why)
 {
 	struct rm_surface s;
 	int rc = rm_surface(d->rm, object, &s);
@@ -71,6 +71,7 @@ static int check_object(struct cuda_dev *d, uint32_t object, uint64_t bytes, uin
 				 (unsigned long long)s.bytes,
 				 (unsigned long long)(bytes ? bytes : end));
 	}
+	*has = s.bytes;
 	return 0;
 }
 
@@ -106,11 +107,14 @@ static int name_mapping(struct cuda_dev *d, cuda_ptr p, size_t len, struct vmm_p
 	out->off = p - piece->base;
 	rc = by_descriptor(d, piece, &out->object, why);
 	if (!rc) {
-		rc = check_object(d, out->object, 0, align_up(out->off + len, sys_page()), why);
+		rc = check_object(d, out->object, 0, align_up(out->off + len, sys_page()),
+				  &out->bytes, why);
 		if (rc) {
 			(void)rm_free(d->rm, out->object);
 		}
 	}
+	/* Behind the mapping another one may begin. */
+	out->bytes = min_u64(out->bytes, piece->len);
 	return rc;
 }
 
@@ -173,7 +177,7 @@ static int name_allocation(struct cuda_dev *d, cuda_ptr p, size_t len, const str
 	/* The rest of a page before its first byte and behind its last is the object's, too. */
 	out->off = w.off + (p - a->base);
 	rc = check_object(d, out->object, (uint64_t)w.pages * OBJECT_PAGE,
-			  align_up(out->off + len, sys_page()), why);
+			  align_up(out->off + len, sys_page()), &out->bytes, why);
 	if (rc) {
 		(void)rm_free(d->rm, out->object);
 	}

@@ -141,10 +141,10 @@ static int by_dmabuf(struct dev *base, void *ptr, size_t len, struct dev_window 
 	return 0;
 }
 
-static int by_driver(struct dev *base, void *ptr, size_t len, struct dev_window *out,
-		     struct tried *t)
+static int by_driver(struct dev *base, void *ptr, size_t len, const struct dev_known *known,
+		     struct dev_window *out, struct tried *t)
 {
-	int rc = window_by_driver(base, ptr, len, out);
+	int rc = window_by_driver(base, ptr, len, known, out);
 
 	if (rc) {
 		add_tried(t, "the driver's device files", err_message());
@@ -152,7 +152,8 @@ static int by_driver(struct dev *base, void *ptr, size_t len, struct dev_window 
 	return rc;
 }
 
-int cuda_cpu_map(struct dev *base, void *ptr, size_t len, struct dev_window *out)
+int cuda_cpu_map(struct dev *base, void *ptr, size_t len, const struct dev_known *known,
+		 struct dev_window *out)
 {
 	struct tried t = { "" };
 
@@ -163,7 +164,7 @@ int cuda_cpu_map(struct dev *base, void *ptr, size_t len, struct dev_window *out
 		return 0;
 	}
 	if (by_gdrdrv(ptr, len, out, &t) && by_dmabuf(base, ptr, len, out, &t) &&
-	    by_driver(base, ptr, len, out, &t)) {
+	    by_driver(base, ptr, len, known, out, &t)) {
 		return err_set(
 			EOPNOTSUPP,
 			"the CPU cannot map memory of %s (%s); load the kernel module gdrdrv, "

@@ -39,37 +39,63 @@ static int unmap(struct cuda_dev *d, struct dev_window *w)
 	return rc ? rc : err;
 }
 
-/* With the context current. `own`: its bytes may be written. */
-static int map(struct cuda_dev *d, cuda_ptr p, size_t len, bool own, struct dev_window *out)
+/* Of pages that the driver has as one, with all the memory that is in them. */
+struct pages {
+	cuda_ptr from;
+	size_t len;
+	struct dev_known known; /* as for cpu_map() */
+};
+
+static int map_named(struct cuda_dev *d, const struct pages *p, const struct direct_name *name,
+		     struct dev_window *out)
 {
-	size_t page = sys_page();
-	size_t skip = p % page;
-	size_t all = (size_t)align_up(skip + len, page);
-	struct dev_io_why why;
-	struct direct_name name;
+	/* What is known may begin behind the first page. */
+	uint64_t ahead = cuda_ptr_of(p->known.ptr) - p->from;
 	uint64_t handle;
 	void *at;
-	int rc = direct_name(d, p, len, &name, &why);
+	int rc;
+
+	if (name->off < ahead || name->off - ahead > name->bytes ||
+	    p->len > name->bytes - (name->off - ahead)) {
+		return err_set(EOPNOTSUPP, "the driver has not all of these pages as one");
+	}
+	if ((name->off - ahead) % sys_page()) {
+		return err_set(EOPNOTSUPP, "it does not lie on pages as its address does");
+	}
+	rc = rm_map(d->rm, name->object, name->off - ahead, p->len, &at, &handle);
+	if (!rc) {
+		*out = (struct dev_window){ .cpu = at,
+					    .stays = true,
+					    .how = "driver",
+					    .map = at,
+					    .map_len = p->len,
+					    .fd = -1,
+					    .handle = handle,
+					    .object = name->object };
+	}
+	return rc;
+}
+
+/* With the context current. `own`: the bytes of what is known may be written. */
+static int map(struct cuda_dev *d, const struct pages *p, bool own, struct dev_window *out)
+{
+	cuda_ptr known = cuda_ptr_of(p->known.ptr);
+	struct dev_io_why why;
+	struct direct_name name;
+	char *cpu;
+	int rc = direct_name(d, known, p->known.len, &name, &why);
 
 	if (rc) {
 		return no(&why);
 	}
-	rc = name.off % page == skip
-		     ? rm_map(d->rm, name.object, name.off - skip, all, &at, &handle)
-		     : err_set(EOPNOTSUPP, "it does not lie on pages as its address does");
+	rc = map_named(d, p, &name, out);
 	if (rc) {
 		(void)rm_free(d->rm, name.object);
 		return rc;
 	}
-	*out = (struct dev_window){ .cpu = (char *)at + skip,
-				    .stays = true,
-				    .how = "driver",
-				    .map = at,
-				    .map_len = all,
-				    .fd = -1,
-				    .handle = handle,
-				    .object = name.object };
-	rc = own ? direct_prove(d, p, out->cpu, len) : direct_tell(d, p, out->cpu, len);
+	cpu = (char *)out->map + (known - p->from);
+	rc = own ? direct_prove(d, known, cpu, p->known.len)
+		 : direct_tell(d, known, cpu, p->known.len);
 	if (rc > 0) {
 		rc = err_set(EOPNOTSUPP,
 			     "its bytes are all alike, and may not be written: they do not tell "
@@ -91,7 +117,9 @@ static int trial(struct cuda_dev *d)
 	if (rc) {
 		return rc;
 	}
-	rc = map(d, cuda_ptr_of(ptr), TRIAL, true, &w);
+	rc = map(d,
+		 &(struct pages){ .from = cuda_ptr_of(ptr), .len = TRIAL, .known = { ptr, TRIAL } },
+		 true, &w);
 	if (!rc) {
 		rc = unmap(d, &w);
 	}
@@ -134,17 +162,28 @@ static int ready(struct cuda_dev *d)
 	return rc;
 }
 
-int window_by_driver(struct dev *base, void *ptr, size_t len, struct dev_window *out)
+int window_by_driver(struct dev *base, void *ptr, size_t len, const struct dev_known *known,
+		     struct dev_window *out)
 {
 	struct cuda_dev *d = cuda_dev_of(base);
+	size_t skip = (uintptr_t)ptr % sys_page();
+	struct pages p = { .from = cuda_ptr_of(ptr) - skip,
+			   .len = (size_t)align_up(skip + len, sys_page()),
+			   .known = { ptr, len } };
 	struct cuda_visit v;
 	int rc = cuda_enter(d, &v);
 
 	if (rc) {
 		return rc;
 	}
+	if (known) {
+		p.known = *known;
+	}
 	rc = ready(d);
-	rc = rc ? rc : map(d, cuda_ptr_of(ptr), len, false, out);
+	rc = rc ? rc : map(d, &p, false, out);
+	if (!rc) {
+		out->cpu = (char *)out->map + skip;
+	}
 	cuda_leave(&v);
 	return rc;
 }
