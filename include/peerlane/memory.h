@@ -96,14 +96,14 @@ PL_API int pl_mem_alloc(struct pl_dev *dev, size_t len, void **out);
  * From 2 MiB on it is wide where the device can make such memory: mapped for the GPU by entries of
  * 2 MiB, so that kernels read small pieces of it at random at the link's speed. Its length is then
  * rounded up to 2 MiB, all GPUs of the process may access it, and the memory cgroup does not see
- * it. On NVIDIA GPUs the kernel driver is asked for pieces of at most 1 GiB; what it refuses is
- * asked for in smaller pieces, then in entries of 64 KiB, then of CUDA's 4 KiB, each for the rest
- * of the allocation and with one log line of the level PL_LOG_WARN; where the first piece gets
- * neither of the large entries, pages are pinned. The first such memory of a GPU in a process is
- * written and read by both sides before it is given out; a difference turns it off for the process,
- * with a log line of the level PL_LOG_ERROR. Run on one H100 with driver 580; drivers before 575,
- * several GPUs and several NUMA nodes were not. pl_mem_info() says whether memory is wide, and why
- * not. The tunable wide turns it off.
+ * it. On NVIDIA GPUs the kernel driver is asked for pieces of 64 MiB, or more above 14 GiB; what it
+ * refuses is asked for in smaller pieces, then in entries of 64 KiB, then of CUDA's 4 KiB, each for
+ * the rest of the allocation and with one log line of the level PL_LOG_WARN; where the first piece
+ * gets neither of the large entries, pages are pinned. The first such memory of a GPU in a process
+ * is written and read by both sides before it is given out; a difference turns it off for the
+ * process, with a log line of the level PL_LOG_ERROR. Run on one H100 with driver 580; drivers
+ * before 575, several GPUs and several NUMA nodes were not. pl_mem_info() says whether memory is
+ * wide, and why not. The tunable wide turns it off.
  *
  * Return: 0, -EINVAL (@len is 0), -ENOMEM (more than this process may use, which the message says,
  * or the driver has none), -EIO, -ESTALE.

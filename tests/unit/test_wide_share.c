@@ -14,6 +14,7 @@
 
 #include "base/config.h"
 #include "base/log.h"
+#include "dev/cuda/wide.h"
 #include "dev/dev.h"
 #include "fakerm/fakerm.h"
 #include "lib/fakecuda_app.h"
@@ -142,25 +143,72 @@ static void test_smaller_entries(void **state)
 	assert_int_equal(d->mem.host_free(d, &h), 0);
 }
 
+/* A driver that clears memory, so that its pages need not be there. */
+static void make_root(char *root)
+{
+	char command[128];
+
+	assert_non_null(mkdtemp(root));
+	(void)snprintf(command, sizeof(command),
+		       "mkdir -p %s/proc/driver/nvidia && echo 'InitializeSystemMemoryAllocations: "
+		       "1' > %s/proc/driver/nvidia/params",
+		       root, root);
+	assert_int_equal(system(command), 0);
+	assert_int_equal(sys_root_set(root), 0);
+}
+
+static void drop_root(const char *root)
+{
+	char command[64];
+
+	assert_int_equal(sys_root_set(""), 0);
+	(void)snprintf(command, sizeof(command), "rm -rf %s", root);
+	assert_int_equal(system(command), 0);
+}
+
+/* A driver that refuses pieces of more than 64 MiB, for which it keeps others waiting, is never
+ * asked for one; and what is large can still be shared. */
+static void test_small_pieces(void **state)
+{
+	char root[] = "/tmp/peerlane-root-XXXXXX";
+	static struct dev_shared x;
+	struct dev_host h;
+
+	(void)state;
+	make_root(root);
+	assert_int_equal(fakerm_set("piece", 64 * MIB), 0);
+	if (d->mem.host_alloc(d, 200 * MIB, -1, NULL, &h)) {
+		fail_msg("%s", h.why);
+	}
+	assert_int_equal(h.page, DEV_WIDE_PAGE);
+	assert_int_equal(d->mem.host_share(d, &h, h.ptr, 200 * MIB, &x), 0);
+	assert_int_equal(x.n, 4);
+	for (unsigned int i = 0; i < 4; i++) {
+		assert_int_equal(x.pieces[i].len, i < 3 ? 64 * MIB : 8 * MIB);
+	}
+	close_all(&x);
+	assert_int_equal(d->mem.host_free(d, &h), 0);
+	drop_root(root);
+	for (size_t len = MIB; len < (size_t)1 << 50; len += len / 7) {
+		size_t piece = wide_piece(len);
+
+		assert_true(piece % DEV_WIDE_PAGE == 0 && piece >= 64 * MIB);
+		assert_true(len > 224 * 64 * MIB || piece == 64 * MIB);
+		assert_true((len + piece - 1) / piece <= 224);
+	}
+}
+
 /* More pieces than one message carries. */
 static void test_too_many(void **state)
 {
 	size_t most = DEV_PIECES_MAX * PIECE;
 	char root[] = "/tmp/peerlane-root-XXXXXX";
 	static struct dev_shared x;
-	char path[128];
 	struct dev_host h;
 	int before;
 
 	(void)state;
-	/* The driver clears it, so that its pages need not be there. */
-	assert_non_null(mkdtemp(root));
-	(void)snprintf(path, sizeof(path),
-		       "mkdir -p %s/proc/driver/nvidia && echo 'InitializeSystemMemoryAllocations: "
-		       "1' > %s/proc/driver/nvidia/params",
-		       root, root);
-	assert_int_equal(system(path), 0);
-	assert_int_equal(sys_root_set(root), 0);
+	make_root(root);
 	if (d->mem.host_alloc(d, most + 1, -1, NULL, &h)) {
 		fail_msg("%s", h.why);
 	}
@@ -173,9 +221,7 @@ static void test_too_many(void **state)
 	close_all(&x);
 	assert_int_equal(open_fds(), before);
 	assert_int_equal(d->mem.host_free(d, &h), 0);
-	assert_int_equal(sys_root_set(""), 0);
-	(void)snprintf(path, sizeof(path), "rm -rf %s", root);
-	assert_int_equal(system(path), 0);
+	drop_root(root);
 }
 
 static void refused(struct dev_shared *x, const char *what, const char *words)
@@ -297,6 +343,7 @@ int main(void)
 		cmocka_unit_test_setup_teardown(test_other_bytes, begin, end),
 		cmocka_unit_test_setup_teardown(test_passed_on, begin, end),
 		cmocka_unit_test_setup_teardown(test_smaller_entries, begin, end),
+		cmocka_unit_test_setup_teardown(test_small_pieces, begin, end),
 		cmocka_unit_test_setup_teardown(test_too_many, begin, end),
 		cmocka_unit_test_setup_teardown(test_lies, begin, end),
 	};

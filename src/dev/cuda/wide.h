@@ -10,7 +10,8 @@
 
 #include "dev/cuda/cuda_dev.h"
 
-#define WIDE_PIECE ((size_t)1 << 30) /* at most */
+/* What a piece has at most, in an allocation of `len` bytes. */
+size_t wide_piece(size_t len);
 
 /* By what another process is given a piece: the kernel driver's object (0: none) or, of an import,
  * its descriptor (-1: none); neither: libcuda made it. */

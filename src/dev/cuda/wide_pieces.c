@@ -7,6 +7,11 @@
  * but the driver's own object stays, too, until the memory is freed: from it other processes can be
  * given a descriptor at any time, while none is open here.
  *
+ * While it makes a piece, the kernel driver keeps a lock that each start of a CUDA process, and
+ * each nvidia-smi, waits for: .57 s for 1 GiB, .054 s for 64 MiB (H200), and all pieces in a row
+ * without a pause are little better than one. So pieces are small, with a rest after each, in which
+ * the others have their turn: they wait .035 s then, and 8 GiB take as long as before.
+ *
  * A driver refuses large pieces where memory is in use all over, and drivers before 575 wherever a
  * piece is not contiguous, which only few MiB are. So what is refused is asked for in smaller
  * pieces, then with smaller pages, and at last from CUDA itself, whose host memory has entries of
@@ -28,18 +33,37 @@
 #include "sys/sys.h"
 #include "sys/unix.h"
 
+#define PIECE ((size_t)64 << 20)
+#define REST_NS 1000000u
+
+/* For what is shared each piece needs a descriptor, and one message carries DEV_PIECES_MAX of them:
+ * so many for the pieces of an allocation, the rest for those that a driver refuses as large. */
+#define PIECES_MOST 224u
+
 static const struct step {
 	enum rm_page page; /* 0: CUDA's own */
 	uint64_t entry;	   /* bytes */
-	size_t piece;
+	size_t piece;	   /* 0: as large as any */
 } steps[] = {
-	{ RM_PAGE_2M, DEV_WIDE_PAGE, WIDE_PIECE },
+	{ RM_PAGE_2M, DEV_WIDE_PAGE, 0 },
 	{ RM_PAGE_2M, DEV_WIDE_PAGE, (size_t)4 << 20 },
 	{ RM_PAGE_2M, DEV_WIDE_PAGE, (size_t)2 << 20 },
-	{ RM_PAGE_64K, 65536, WIDE_PIECE },
+	{ RM_PAGE_64K, 65536, 0 },
 	{ RM_PAGE_64K, 65536, (size_t)4 << 20 },
-	{ 0, DEV_PINNED_PAGE, WIDE_PIECE },
+	{ 0, DEV_PINNED_PAGE, 0 },
 };
+
+_Static_assert(PIECES_MOST < DEV_PIECES_MAX, "a message carries all");
+
+size_t wide_piece(size_t len)
+{
+	return max_u64(PIECE, align_up(len / PIECES_MOST + 1, DEV_WIDE_PAGE));
+}
+
+static size_t piece_of(const struct wide *w, const struct step *s)
+{
+	return s->piece ? s->piece : wide_piece(w->len);
+}
 
 static cuda_result create(struct cuda_dev *d, size_t len, int node, cuda_mem *out)
 {
@@ -204,6 +228,14 @@ static void say_fall(const struct wide *w, size_t at, const struct step *next, s
 		 out->why);
 }
 
+/* Others have their turn at the driver's lock, if more is to be made. */
+static void rest(size_t left)
+{
+	if (left) {
+		(void)sys_poll(NULL, 0, REST_NS);
+	}
+}
+
 int wide_make(struct wide *w, int node, const struct dev_host_user *user, wide_ready ready,
 	      struct dev_host *out)
 {
@@ -221,7 +253,7 @@ int wide_make(struct wide *w, int node, const struct dev_host_user *user, wide_r
 	out->page = s->entry;
 	while (at < w->len) {
 		size_t left = w->len - at;
-		size_t len = left < s->piece ? left : s->piece;
+		size_t len = min_u64(left, piece_of(w, s));
 
 		rc = one_piece(w, rm, s, len, node, w->base + at);
 		if (!rc) {
@@ -231,10 +263,11 @@ int wide_make(struct wide *w, int node, const struct dev_host_user *user, wide_r
 			if (rc) {
 				return rc;
 			}
+			rest(w->len - at);
 			continue;
 		}
 		/* Smaller pieces, or the same with smaller pages. */
-		for (s++; s < end && s[-1].page == s->page && s->piece >= len; s++) {
+		for (s++; s < end && s[-1].page == s->page && piece_of(w, s) >= len; s++) {
 		}
 		/* Nothing is gained over pages that are pinned where all would be CUDA's. */
 		if (s == end || (!s->page && !at)) {
