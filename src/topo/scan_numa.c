@@ -43,19 +43,32 @@ static int by_number(const void *a, const void *b)
 	return *(const int *)a - *(const int *)b;
 }
 
+/* Of a node or of the machine. */
 static int on_memory(const char *line, void *arg)
 {
+	const char *total = strstr(line, "MemTotal:");
 	uint64_t *nbytes = arg;
 	unsigned long long kib;
 
-	if (sscanf(line, "Node %*d MemTotal: %llu kB", &kib) == 1) {
-		*nbytes = kib << 10;
-		return 1;
+	if (!total || sscanf(total, "MemTotal: %llu kB", &kib) != 1) {
+		return 0;
 	}
-	return 0;
+	*nbytes = kib > UINT64_MAX >> 10 ? 0 : kib << 10;
+	return 1;
 }
 
-static void add_numa(struct topo_build *b, int numa)
+/* Where memory is given to a machine as it needs it, the file of its one node tells what it has so
+ * far: less than the machine says of itself. The larger of the two is what there is. Of several
+ * nodes the machine's own number does not say whose it is. */
+static void add_total(struct topo_node *only)
+{
+	uint64_t total = 0;
+
+	(void)read_lines("/proc/meminfo", on_memory, &total);
+	only->memory = total > only->memory ? total : only->memory;
+}
+
+static void add_numa(struct topo_build *b, int numa, bool only)
 {
 	char name[16], path[READ_PATH];
 	struct topo_node *n;
@@ -71,6 +84,9 @@ static void add_numa(struct topo_build *b, int numa)
 	(void)read_word(n->cpus, sizeof(n->cpus), NODES "/node%d/cpulist", numa);
 	text_fmt(path, sizeof(path), NODES "/node%d/meminfo", numa);
 	(void)read_lines(path, on_memory, &n->memory);
+	if (only) {
+		add_total(n);
+	}
 }
 
 /* Row i of the matrix of distances. */
@@ -138,6 +154,7 @@ void scan_numa(struct topo_build *b)
 {
 	struct numa_list *l = alloc_zero(sizeof(*l));
 	uint8_t *distance = NULL;
+	bool only;
 
 	if (!l || b->err) {
 		b->err = b->err ? b->err : -ENOMEM;
@@ -148,11 +165,12 @@ void scan_numa(struct topo_build *b)
 	if (l->n == 0) {
 		l->n = 1; /* a kernel without NUMA has one */
 	}
+	only = l->n == 1;
 	qsort(l->v, l->n, sizeof(l->v[0]), by_number);
 	drop_memory_only(l);
 	distance = alloc_array((size_t)l->n * l->n, 1);
 	for (uint32_t i = 0; i < l->n && distance; i++) {
-		add_numa(b, l->v[i]);
+		add_numa(b, l->v[i], only);
 		read_distances(l, i, distance + (size_t)i * l->n);
 	}
 	if (distance && !b->err) {

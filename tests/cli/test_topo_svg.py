@@ -122,6 +122,20 @@ class Picture(cli.Case):
         self.assertEqual(re.findall('http[^"]*', text), ['http://www.w3.org/2000/svg'])
         self.assertIn('prefers-color-scheme:dark', text)
 
+    def test_dashes_have_a_legend(self):
+        machine = json.loads(self.good('topo', '--topo', 'pcie-8gpu', '--json'))
+        for assumed in (False, True):
+            link = next(k for k in machine['links'] if k['kind'] == 'pcie')
+            if assumed:
+                link['inferred'] = True
+            self.make('m.json', json.dumps(machine).encode())
+            root = self.draw('--topo', 'm.json')
+            self.check(root)
+            said = [t for t, _ in words(root) if t.startswith('dashed')]
+            self.assertEqual(said, ['dashed: assumed, not shown'] if assumed else [])
+            dashed = [e for e in root.iter() if 'guess' in (e.get('class') or '').split()]
+            self.assertEqual(len(dashed), 2 if assumed else 0)  # the link, and the legend's
+
     def test_width_is_bandwidth(self):
         root = self.draw('--topo', 'dgx-2')
         width = {}

@@ -143,8 +143,6 @@ static void add_box(struct text *out, const struct box *b, const char *class, do
 		 class, b->x, b->y, b->w, b->h, round);
 }
 
-/* ---- links ---- */
-
 static void add_line(struct text *out, enum look look, uint32_t flags, double gbps,
 		     const struct anchor at[2])
 {
@@ -203,9 +201,10 @@ static void draw_smp(struct text *out, const struct layout *l, uint32_t link)
 		double x = l->boxes[k->from].x;
 
 		text_add(out,
-			 "<path class=\"link k%d\" stroke-width=\"%.1f\" d=\"M%.1f %.1fH%.1fV%.1f"
+			 "<path class=\"link k%d%s\" stroke-width=\"%.1f\" d=\"M%.1f %.1fH%.1fV%.1f"
 			 "H%.1f\"/>\n",
-			 LOOK_SMP, link_stroke(k->gbps), x, y0 - 10, x - 16, y1 + 10, x);
+			 LOOK_SMP, k->flags & PL_TOPO_INFERRED ? " guess" : "",
+			 link_stroke(k->gbps), x, y0 - 10, x - 16, y1 + 10, x);
 	}
 }
 
@@ -325,8 +324,6 @@ static void draw_links(struct text *out, const struct layout *l)
 	}
 }
 
-/* ---- nodes ---- */
-
 static void leaf_words(struct text *out, const struct pl_topo_node *n, const struct box *b)
 {
 	double y = b->y + (n->kind == PL_TOPO_GPU ? 18 : 18.5);
@@ -424,6 +421,18 @@ static void draw_nodes(struct text *out, const struct layout *l)
 	}
 }
 
+/* A line and what it means; where the next one begins. */
+static double legend_entry(struct text *out, double x, double y, size_t look, const char *more,
+			   const char *words)
+{
+	text_add(out,
+		 "<line class=\"link k%zu%s\" stroke-width=\"5\" x1=\"%.1f\" y1=\"%.1f\" "
+		 "x2=\"%.1f\" y2=\"%.1f\"/>\n",
+		 look, more, x, y - 4, x + 30, y - 4);
+	svg_words(out, x + 37, y, "soft", "start", words);
+	return x + 60 + 6.4 * (double)strlen(words);
+}
+
 static void draw_legend(struct text *out, const struct layout *l)
 {
 	bool used[LOOKS] = { false };
@@ -436,14 +445,10 @@ static void draw_legend(struct text *out, const struct layout *l)
 		used[look_of(k)] = used[look_of(k)] || link_anchors(l, i, at);
 	}
 	for (size_t i = 0; i < LOOKS; i++) {
-		if (used[i] && looks[i].words != NULL) {
-			text_add(out,
-				 "<line class=\"link k%zu\" stroke-width=\"5\" x1=\"%.1f\" "
-				 "y1=\"%.1f\" x2=\"%.1f\" y2=\"%.1f\"/>\n",
-				 i, x, y - 4, x + 30, y - 4);
-			svg_words(out, x + 37, y, "soft", "start", looks[i].words);
-			x += 60 + 6.4 * (double)strlen(looks[i].words);
-		}
+		x = used[i] && looks[i].words ? legend_entry(out, x, y, i, "", looks[i].words) : x;
+	}
+	if (out->s != NULL && strstr(out->s, " guess\"") != NULL) { /* a link was drawn so */
+		(void)legend_entry(out, x, y, LOOK_PLAIN, " guess", "dashed: assumed, not shown");
 	}
 }
 
