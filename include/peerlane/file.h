@@ -64,8 +64,8 @@ PL_API int pl_file_open(struct pl_ctx *ctx, const char *path, int flags, mode_t 
  *	duplicate. Its offset is neither used nor moved, except for streams
  * @out: the file, to be closed with pl_file_close()
  *
- * A second description of the same file, with the other setting of O_DIRECT and the same O_SYNC and
- * O_DSYNC, is opened through /proc/self/fd when a request needs it. Any thread.
+ * A second description of the same file, with the other setting of O_DIRECT and the same O_SYNC,
+ * O_DSYNC and O_NOATIME, is opened through /proc/self/fd when a request needs it. Any thread.
  *
  * Return: 0, -EBADF, -EISDIR, -EINVAL (O_APPEND or O_PATH), -ENOMEM, -EMFILE, -ESTALE.
  */

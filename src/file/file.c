@@ -130,7 +130,7 @@ static int adopt(int fd, char *name, bool shared, struct file **out)
 		goto err_finish;
 	}
 	f->flags = flags & O_ACCMODE;
-	f->sync = flags & (O_SYNC | O_DSYNC);
+	f->kept = flags & (O_SYNC | O_DSYNC | O_NOATIME);
 	if (flags & (O_APPEND | O_PATH)) {
 		rc = err_set(EINVAL,
 			     "'%s' was opened with %s; transfers use offsets: open it without that "
@@ -309,6 +309,17 @@ bool file_writes_together(struct file *f, uint64_t off, uint64_t len)
 	return off + len <= dense;
 }
 
+/* O_NOATIME is for the file's owner, who may have handed us the descriptor: without it then. */
+static int reopen(struct file *f, int extra)
+{
+	int fd = sys_reopen(any_fd(f), f->flags | f->kept | extra);
+
+	if (fd == -EPERM && (f->kept & O_NOATIME)) {
+		fd = sys_reopen(any_fd(f), f->flags | (f->kept & ~O_NOATIME) | extra);
+	}
+	return fd;
+}
+
 /* One of the descriptors, opened now if it was not yet. */
 static int described(struct file *f, atomic_int *slot, int extra)
 {
@@ -322,7 +333,7 @@ static int described(struct file *f, atomic_int *slot, int extra)
 	if (fd < 0 && slot == &f->buffered && f->denied) {
 		fd = -f->denied;
 	} else if (fd < 0) {
-		fd = sys_reopen(any_fd(f), f->flags | f->sync | extra);
+		fd = reopen(f, extra);
 		if (fd >= 0) {
 			atomic_store(slot, fd);
 		}

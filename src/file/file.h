@@ -46,9 +46,9 @@ struct file {
 	struct file_facts facts;
 	char *name; /* for messages: the path, or "descriptor 7" of a pipe */
 	int flags;  /* the access mode that it was opened with */
-	int sync;   /* O_SYNC and O_DSYNC, as it was opened with: each description has them */
-	dev_t dev;  /* of the device that it is on, or is */
-	long magic; /* of the file system, statfs(2) */
+	int kept; /* O_SYNC, O_DSYNC, O_NOATIME, as it was opened with: each description has them */
+	dev_t dev;		/* of the device that it is on, or is */
+	long magic;		/* of the file system, statfs(2) */
 	atomic_ullong disk_seq; /* p2pdma's: of the disk, 0 until it is asked for */
 
 	struct sys_stamp pin_stamp; /* when registering last failed; under the pagecache's lock */

@@ -33,7 +33,7 @@ KNOWN = {
     'src/api/check_try_file.c': (1, 'a file without a name'),
     'src/dev/cuda/rm.c': (1, 'device files'),
     'src/dev/cuda/window.c': (1, 'a device file'),
-    'src/file/file.c': (2, 'pl_file_open(): the flags are the program\'s; and a descriptor opened again'),
+    'src/file/file.c': (3, 'pl_file_open(): the flags are the program\'s; and a descriptor opened again'),
     'src/metrics/share.c': (1, 'O_EXCL and O_NOFOLLOW'),
     'src/sys/listen.c': (5, 'the sockets of exports, made in a folder of their own that is 0700'),
     'src/ncclnet/net.c': (1, 'a TCP address'),

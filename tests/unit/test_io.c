@@ -312,10 +312,11 @@ static void test_meets_cache(void **state)
 	close(fd);
 }
 
-/* What makes writes durable holds for the library's own description, too. */
-static void test_sync_flags(void **state)
+/* What makes writes durable, or leaves the time of access, holds for the library's own description,
+ * too. */
+static void test_kept_flags(void **state)
 {
-	static const int flags[] = { 0, O_DSYNC, O_SYNC };
+	static const int flags[] = { 0, O_DSYNC, O_SYNC, O_NOATIME };
 
 	(void)state;
 	for (unsigned int i = 0; i < COUNT(flags); i++) {
@@ -325,7 +326,7 @@ static void test_sync_flags(void **state)
 			int fd = file_direct(f);
 
 			assert_true(fd >= 0 && fd != file_buffered(f));
-			assert_int_equal(fcntl(fd, F_GETFL) & O_SYNC, flags[i]);
+			assert_int_equal(fcntl(fd, F_GETFL) & (O_SYNC | O_NOATIME), flags[i]);
 			assert_int_equal(f->flags, O_RDWR);
 		}
 		(void)file_close(f);
@@ -463,7 +464,7 @@ int main(void)
 		cmocka_unit_test(test_error_behind_a_count),
 		cmocka_unit_test(test_look_back),
 		cmocka_unit_test(test_meets_cache),
-		cmocka_unit_test(test_sync_flags),
+		cmocka_unit_test(test_kept_flags),
 		cmocka_unit_test(test_nowait),
 		cmocka_unit_test(test_direct),
 		cmocka_unit_test(test_alignment_unknown),
