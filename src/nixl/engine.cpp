@@ -331,6 +331,11 @@ nixl_status_t Engine::genNotif(const std::string &agent, const std::string &mess
 		if (!p || p->gone) {
 			return p ? NIXL_ERR_REMOTE_DISCONNECT : NIXL_ERR_NOT_FOUND;
 		}
+		if (!p->has_room(message.size())) {
+			say("agent '%.80s' has yet to take %zu MiB of notifications: no more can wait",
+			    agent.c_str(), WAITING_MAX_BYTES >> 20);
+			return NIXL_ERR_BACKEND;
+		}
 		peers->send(p, message, [to = p.get()](int rc) { // which keeps this until then
 			if (rc) {
 				say("agent '%s' was not notified: %s", to->name.c_str(), to->why(rc));

@@ -19,7 +19,8 @@ void Peers::send(const std::shared_ptr<Peer> &p, const std::string &message, Pee
 	{
 		std::lock_guard<std::mutex> hold(p->mail_lock);
 
-		p->letters.push_back({ to_parts(PART_MESSAGE, message), std::move(done) });
+		p->letters.push_back({ to_parts(PART_MESSAGE, message), std::move(done), message.size() });
+		p->waiting += message.size();
 		begin = !p->sending;
 		p->sending = true;
 	}
@@ -105,6 +106,7 @@ void Peers::pump(const std::shared_ptr<Peer> &p, int rc)
 			}
 			if (rc || first.parts.empty()) {
 				done = std::move(first.done);
+				p->waiting -= first.size;
 				p->letters.pop_front();
 			}
 		}

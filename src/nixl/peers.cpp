@@ -13,26 +13,33 @@
 
 namespace peerlane_nixl {
 
-using clock = std::chrono::steady_clock;
-
 namespace {
 constexpr uint64_t KNOCK_NS = UINT64_C(20000000000);
 // A thread each: a silent host keeps one for as long as a knock may take, and none of the others'.
 constexpr unsigned int CONNECTING = 1024;           // agents that are connected at once
 constexpr unsigned int TENDING = 32;                // remotes that are asked or closed at once
-constexpr uint64_t LOOK_NS = UINT64_C(5000000000);  // how often guests are looked at
-constexpr auto SILENT = std::chrono::seconds(60);   // before one is asked whether it is there
 } // namespace
 
 void say(const char *format, ...)
 {
-	char line[600];
+	char line[600], shown[4 * sizeof(line)] = "";
+	size_t n = 0;
 	va_list args;
 
 	va_start(args, format);
 	(void)vsnprintf(line, sizeof(line), format, args);
 	va_end(args);
-	(void)fprintf(stderr, "PEERLANE: %s\n", line);
+	// Names of agents are other processes' words: a terminal must not obey them.
+	for (const char *c = line; *c; c++) {
+		if (*c >= ' ' && *c <= '~') {
+			shown[n++] = *c;
+		} else {
+			n += static_cast<size_t>(snprintf(shown + n, sizeof(shown) - n, "\\x%02x",
+							  static_cast<unsigned char>(*c)));
+		}
+	}
+	shown[n] = '\0';
+	(void)fprintf(stderr, "PEERLANE: %s\n", shown);
 }
 
 bool ends_peer(int err)
@@ -120,25 +127,6 @@ int Region::open(struct pl_region **out)
 	return rc;
 }
 
-// Who has knocked. Its remote is closed when nobody looks at it any more.
-struct Peers::Guest {
-	explicit Guest(struct pl_remote *from) : remote(from), heard(clock::now())
-	{
-	}
-	Guest(const Guest &) = delete;
-	~Guest()
-	{
-		pl_remote_close(remote);
-	}
-
-	struct pl_remote *const remote;
-	std::mutex lock; // one thread takes its messages at a time
-	Joiner joiner;
-	std::atomic<clock::time_point> heard;
-	std::atomic<bool> asked{ false };
-	std::atomic<bool> gone{ false };
-};
-
 Peers::Peers(std::shared_ptr<Context> in, std::string me, Pool &by)
     : context(std::move(in)), name(std::move(me)), pool(by), knocking(CONNECTING), tending(TENDING)
 {
@@ -152,7 +140,6 @@ Peers::~Peers()
 int Peers::open()
 {
 	char blob[PL_BLOB_MAX];
-	sigset_t all, old;
 	ssize_t n = pl_door_open(context->ctx, &door);
 
 	n = n ? n : pl_door_blob(door, blob, sizeof(blob));
@@ -160,15 +147,8 @@ int Peers::open()
 		return static_cast<int>(n);
 	}
 	published = pack_door(blob, static_cast<size_t>(n));
-	(void)sigfillset(&all); // signals are for the program's own threads
-	(void)pthread_sigmask(SIG_SETMASK, &all, &old);
-	try {
-		doorman = std::thread(&Peers::answer_door, this);
-	} catch (...) {
-		(void)pthread_sigmask(SIG_SETMASK, &old, nullptr);
-		throw;
-	}
-	(void)pthread_sigmask(SIG_SETMASK, &old, nullptr);
+	doorman = start_thread([this] { answer_door(); });
+	postman = start_thread([this] { empty_mailboxes(); });
 	return 0;
 }
 
@@ -176,10 +156,17 @@ void Peers::stop()
 {
 	decltype(connecting) left;
 
-	stopping = true;
+	{
+		std::lock_guard<std::mutex> hold(lock);
+
+		stopping = true;
+		guest_came.notify_all();
+	}
 	pl_door_shut(door); // and closed when its thread cannot be about to wait at it
-	if (doorman.joinable()) {
-		doorman.join();
+	for (auto t : { &doorman, &postman }) {
+		if (t->joinable()) {
+			t->join();
+		}
 	}
 	pl_door_close(door);
 	door = nullptr;
@@ -190,127 +177,6 @@ void Peers::stop()
 	left.swap(connecting);
 	guests.clear();
 	peers.clear();
-}
-
-void Peers::add_guest(struct pl_remote *r)
-{
-	std::shared_ptr<Guest> g;
-
-	try {
-		g = std::make_shared<Guest>(r);
-		std::lock_guard<std::mutex> hold(lock);
-		guests.push_back(g);
-	} catch (...) {
-		if (!g) {
-			pl_remote_close(r);
-		}
-		say("an agent that connects was turned away: no memory");
-	}
-}
-
-void Peers::answer_door()
-{
-	struct pl_door *const mine = door;
-
-	while (!stopping) {
-		struct pl_remote *r;
-		int rc = pl_door_next(mine, &r, LOOK_NS);
-
-		if (!rc) {
-			add_guest(r);
-		} else if (rc != -ETIMEDOUT) {
-			if (rc != -ESHUTDOWN) {
-				say("no agent can connect any more: %s", pl_error_message());
-			}
-			return;
-		}
-		try {
-			look_after(clock::now());
-		} catch (...) {
-			// No memory: another time.
-		}
-	}
-}
-
-// Those that have gone are forgotten, and silent ones asked, by a thread that may wait.
-void Peers::look_after(clock::time_point now)
-{
-	std::list<std::shared_ptr<Guest>> left;
-	std::lock_guard<std::mutex> hold(lock);
-
-	for (auto i = guests.begin(); i != guests.end();) {
-		auto next = std::next(i);
-
-		if ((*i)->gone) {
-			left.splice(left.end(), guests, i);
-		} else if (now - (*i)->heard.load() > SILENT && !(*i)->asked.exchange(true)) {
-			(void)tending.add(nullptr, [this, g = *i] {
-				drain(*g, 1); // who waits asks whether the other side is there
-				g->heard = clock::now();
-				g->asked = false;
-			});
-		}
-		i = next;
-	}
-	for (auto &g : left) {
-		(void)tending.add(nullptr, [g = std::move(g)]() mutable { g.reset(); });
-	}
-}
-
-void Peers::drain(Guest &g, uint64_t wait_ns)
-{
-	std::lock_guard<std::mutex> hold(g.lock);
-	std::vector<std::string> messages;
-	char part[PL_MESSAGE_MAX];
-	ssize_t n = 0;
-
-	while (!g.gone && (n = pl_remote_next(g.remote, part, sizeof(part), wait_ns)) >= 0) {
-		wait_ns = 0;
-		g.heard = clock::now();
-		if (!g.joiner.take(part, static_cast<size_t>(n), messages)) {
-			say("an agent has sent what is no message; its connection is closed");
-			g.gone = true;
-		}
-	}
-	if (n < 0 && n != -EAGAIN && n != -ETIMEDOUT) {
-		g.gone = true;
-	}
-	if (!messages.empty()) {
-		std::lock_guard<std::mutex> hold_all(lock);
-
-		for (auto &m : messages) {
-			inbox.emplace_back(g.joiner.who(), std::move(m));
-		}
-	}
-}
-
-void Peers::collect(std::vector<std::pair<std::string, std::string>> &out)
-{
-	std::vector<std::shared_ptr<Guest>> all;
-
-	{
-		std::lock_guard<std::mutex> hold(lock);
-
-		all.assign(guests.begin(), guests.end());
-	}
-	for (auto &g : all) {
-		if (!g->gone) {
-			drain(*g, 0);
-		}
-	}
-	std::lock_guard<std::mutex> hold(lock);
-
-	for (auto &m : inbox) {
-		out.push_back(std::move(m));
-	}
-	inbox.clear();
-}
-
-void Peers::to_itself(const std::string &message)
-{
-	std::lock_guard<std::mutex> hold(lock);
-
-	inbox.emplace_back(name, message);
 }
 
 bool Peers::load(const std::string &agent, const std::string &info)

@@ -7,11 +7,16 @@
 // knocks there; the remote that comes of it carries its transfers and the messages that it sends.
 // The other side takes these by the remote that its door has given it, so messages go one way on a
 // remote, and who is only known by a knock is known by the name in its first message.
+//
+// A mailbox of the library holds few messages, and its sender waits while it is full. So a thread
+// empties them into memory whether or not the program asks for messages: agents that wait for each
+// other's transfers before they look for messages do not stand still.
 
 #include <peerlane/peerlane.h>
 
 #include <atomic>
 #include <chrono>
+#include <condition_variable>
 #include <deque>
 #include <functional>
 #include <list>
@@ -28,7 +33,10 @@
 namespace peerlane_nixl {
 
 constexpr size_t NAME_MAX_BYTES = 4096;	      // of an agent's name
-constexpr size_t MESSAGE_MAX_BYTES = 1u << 20; // of a notification
+constexpr size_t MESSAGE_MAX_BYTES = 16u << 20; // of a notification
+// Messages that wait: of one agent, before it is fetched or sent, and of all that are to be fetched.
+constexpr size_t WAITING_MAX_BYTES = 64u << 20;
+constexpr size_t INBOX_MAX_BYTES = 4 * WAITING_MAX_BYTES;
 
 struct Context {
 	struct pl_ctx *ctx = nullptr;
@@ -85,6 +93,13 @@ public:
 	// once. / The program has done with it.
 	void failed(int err);
 	void leave();
+	// Whether so much more may wait to be sent.
+	bool has_room(size_t more)
+	{
+		std::lock_guard<std::mutex> hold(mail_lock);
+
+		return waiting + more <= WAITING_MAX_BYTES;
+	}
 	// Why something failed, in words: what ended it, else this thread's last error.
 	const char *why(int err) const;
 
@@ -95,9 +110,11 @@ public:
 	struct Letter {
 		std::deque<std::string> parts;
 		done_t done;
+		size_t size; // of the message
 	};
-	std::mutex mail_lock; // the two below
+	std::mutex mail_lock; // the three below
 	std::deque<Letter> letters;
+	size_t waiting = 0; // bytes of their messages
 	bool sending = false;
 
 private:
@@ -158,7 +175,12 @@ private:
 	struct Guest;
 	void answer_door();
 	void add_guest(struct pl_remote *r);
-	void drain(Guest &g, uint64_t wait_ns);
+	void empty_mailboxes();
+	bool drain(Guest &g, uint64_t wait_ns);
+	bool take_all(Guest &g, uint64_t wait_ns);
+	bool has_room(Guest &g, size_t more);
+	void tell_full(Guest &g);
+	std::list<std::shared_ptr<Guest>> present_guests();
 	void look_after(std::chrono::steady_clock::time_point now);
 	void connect_now(const std::shared_ptr<Peer> &p);
 	void start_pump(const std::shared_ptr<Peer> &p);
@@ -173,8 +195,10 @@ private:
 	std::string published;
 	struct pl_door *door = nullptr;
 	std::atomic<bool> stopping{ false };
-	std::thread doorman;
-	std::mutex lock; // all below
+	std::thread doorman, postman;
+	std::atomic<size_t> held{ 0 }; // bytes of the messages in `inbox`
+	std::mutex lock;	       // all below
+	std::condition_variable guest_came; // or all ends
 	std::unordered_map<std::string, std::shared_ptr<Peer>> peers;
 	// Peers that are being connected, and who is told.
 	std::unordered_map<const Peer *, std::vector<Peer::done_t>> connecting;
@@ -182,6 +206,8 @@ private:
 	std::vector<std::pair<std::string, std::string>> inbox;
 };
 
+// A thread without signals: these are for the program's own.
+std::thread start_thread(std::function<void()> run);
 // Says on stderr what NIXL's status cannot.
 void say(const char *format, ...) __attribute__((format(printf, 1, 2)));
 bool ends_peer(int err);

@@ -228,10 +228,44 @@ void notifications_come_in_order()
 	CHECK((a.notifs(1) == notif_list_t{ { "b", "back" } }));
 	CHECK(a.engine->genNotif("a", "mine") == NIXL_SUCCESS);
 	CHECK((a.notifs(1) == notif_list_t{ { "a", "mine" } }));
-	CHECK(a.engine->genNotif("b", std::string((1 << 20) + 1, 'x')) == NIXL_ERR_INVALID_PARAM);
+	CHECK(a.engine->genNotif("b", std::string((16 << 20) + 1, 'x')) == NIXL_ERR_INVALID_PARAM);
 	CHECK(a.engine->genNotif("who", "x") == NIXL_ERR_NOT_FOUND);
 	CHECK(a.engine->disconnect("b") == NIXL_SUCCESS);
 	CHECK(a.engine->genNotif("b", "x") == NIXL_ERR_NOT_FOUND);
+}
+
+// Each of two agents waits for its transfers, whose notifications are more than a mailbox holds,
+// before it looks for any.
+void agents_that_wait_first_go_on()
+{
+	constexpr size_t MANY = 100;
+	const std::string longest(100000, 'n');
+	Memory of_a(BLOCK), of_b(BLOCK);
+	Agent a(plugin, "a"), b(plugin, "b");
+	auto at_a = a.reg(of_a.at, BLOCK), at_b = b.reg(of_b.at, BLOCK);
+
+	CHECK(a.engine->loadRemoteConnInfo("b", b.info()) == NIXL_SUCCESS);
+	CHECK(b.engine->loadRemoteConnInfo("a", a.info()) == NIXL_SUCCESS);
+	auto from_a = a.load("b", of_b.at, BLOCK, b.public_data(at_b));
+	auto from_b = b.load("a", of_a.at, BLOCK, a.public_data(at_a));
+
+	for (size_t i = 0; i < MANY; i++) {
+		std::string text = i == 7 ? longest : std::to_string(i);
+
+		CHECK(a.transfer(NIXL_WRITE, DRAM_SEG, { { addr(of_a.at), 8, at_a } }, DRAM_SEG,
+				 { { addr(of_b.at), 8, from_a } }, "b", text.c_str()) == NIXL_SUCCESS);
+		CHECK(b.transfer(NIXL_READ, DRAM_SEG, { { addr(of_b.at) + 8, 8, at_b } }, DRAM_SEG,
+				 { { addr(of_a.at), 8, from_b } }, "a", text.c_str()) == NIXL_SUCCESS);
+	}
+	notif_list_t got_a = a.notifs(MANY), got_b = b.notifs(MANY);
+
+	CHECK(got_a.size() == MANY && got_b.size() == MANY);
+	for (size_t i = 0; i < MANY; i++) {
+		std::string text = i == 7 ? longest : std::to_string(i);
+
+		CHECK(got_a[i].second == text && got_a[i].first == "b");
+		CHECK(got_b[i].second == text && got_b[i].first == "a");
+	}
 }
 
 void files_are_local_ends()
@@ -492,6 +526,7 @@ int main(int argc, char **argv)
 	lists_go_both_ways(false);
 	lists_go_both_ways(true);
 	notifications_come_in_order();
+	agents_that_wait_first_go_on();
 	files_are_local_ends();
 	a_released_transfer_stops();
 	bad_input_is_refused();

@@ -7,6 +7,7 @@
 // by dlopen(), and the rest by its functions.
 
 #include <dlfcn.h>
+#include <unistd.h>
 
 #include <chrono>
 #include <cstdio>
@@ -36,6 +37,48 @@ inline nixlBackendPlugin *load_plugin(const char *path)
 
 	CHECK(init);
 	return init();
+}
+
+// Runs f(file), where `file` is what stderr goes to meanwhile, and gives what came.
+template <class F> std::string said_in(F f)
+{
+	FILE *file = tmpfile();
+	int before = dup(STDERR_FILENO);
+	std::string all(4096, '\0');
+
+	CHECK(file && before >= 0 && dup2(fileno(file), STDERR_FILENO) == STDERR_FILENO);
+	f(fileno(file));
+	CHECK(dup2(before, STDERR_FILENO) == STDERR_FILENO && close(before) == 0);
+	ssize_t n = pread(fileno(file), all.data(), all.size(), 0);
+
+	CHECK(n >= 0);
+	all.resize(static_cast<size_t>(n));
+	(void)fclose(file);
+	return all;
+}
+
+template <class F> std::string said(F f)
+{
+	return said_in([&f](int) { f(); });
+}
+
+// Until something was said there.
+inline void wait_for_words(int file)
+{
+	char c;
+
+	while (pread(file, &c, 1, 0) != 1) {
+		std::this_thread::sleep_for(std::chrono::milliseconds(1));
+	}
+}
+
+inline bool has(const std::string &text, const std::string &part)
+{
+	if (text.find(part) == std::string::npos) {
+		std::fprintf(stderr, "'%s' is not in: %s\n", part.c_str(), text.c_str());
+		return false;
+	}
+	return true;
 }
 
 // A range of an agent.
@@ -88,14 +131,23 @@ public:
 		plugin->destroy_engine(engine);
 	}
 
-	nixlBackendMD *reg(void *at, size_t len, nixl_mem_t type = DRAM_SEG, uint64_t dev = 0)
+	nixlBackendMD *reg(void *at, size_t len, nixl_mem_t type = DRAM_SEG, uint64_t dev = 0,
+			   const std::string &text = "")
 	{
-		nixlBlobDesc d = desc(reinterpret_cast<uint64_t>(at), len, dev, "");
+		nixlBlobDesc d = desc(reinterpret_cast<uint64_t>(at), len, dev, text);
 		nixlBackendMD *md = nullptr;
 
 		CHECK(engine->registerMem(d, type, md) == NIXL_SUCCESS);
 		mine.push_back(md);
 		return md;
+	}
+	// What registering comes to that is refused.
+	nixl_status_t refused(uint64_t at, size_t len, nixl_mem_t type, uint64_t dev = 0,
+			      const std::string &text = "")
+	{
+		nixlBackendMD *md = nullptr;
+
+		return engine->registerMem(desc(at, len, dev, text), type, md);
 	}
 	void unreg(nixlBackendMD *md)
 	{
@@ -133,6 +185,11 @@ public:
 		CHECK(engine->loadLocalMD(md, out) == NIXL_SUCCESS);
 		others.push_back(out);
 		return out;
+	}
+	void drop(nixlBackendMD *md)
+	{
+		std::erase(others, md);
+		CHECK(engine->unloadMD(md) == NIXL_SUCCESS);
 	}
 
 	nixl_status_t wait(nixlBackendReqH *h)

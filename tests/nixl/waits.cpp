@@ -2,8 +2,8 @@
 // Copyright The Peerlane Authors
 
 // NIXL's back end where it has to wait: for many agents whose host takes connections and says
-// nothing, for agents that fall silent, and for its own thread at the door when it ends; and what becomes of messages when there is
-// no memory or no thread. The calls of the door, those that make threads and the memory of C++ are
+// nothing, for agents that fall silent, and for its own thread at the door when it ends; how many
+// messages may wait, and what becomes of them when there is no memory or no thread. The calls of the door, those that make threads and the memory of C++ are
 // this program's.
 //
 //	waits PLUGIN
@@ -44,6 +44,9 @@ std::atomic<unsigned int> inside{ 0 };
 std::atomic<bool> no_threads{ false };
 std::atomic<bool> hold_messages{ false };
 std::atomic<unsigned int> held_messages{ 0 };
+std::atomic<bool> hold_asking{ false };
+std::atomic<unsigned int> asks{ 0 };
+std::atomic<int> later_s{ 0 }; // seconds that clocks are ahead
 std::atomic<int> allocations{ -1 }; // until one fails; less than 0: none does
 thread_local bool counted;	     // only in threads that such a one has started
 std::mutex closed_lock;
@@ -400,6 +403,67 @@ void what_is_not_sent_has_a_reason()
 	(void)close(before);
 }
 
+// The bounds of what waits, at the agent that does not fetch and at the one that sends.
+void what_waits_is_bounded(const char *path)
+{
+	constexpr size_t BOUND = 64u << 20, LONGEST = 16u << 20, MANY = 18000;
+	const std::string name(4000, 'a'); // each message is kept with it
+	Agent owner(plugin, "owner"), asker(plugin, name);
+	notif_list_t first, rest;
+
+	CHECK(asker.engine->loadRemoteConnInfo("owner", owner.info()) == NIXL_SUCCESS);
+	CHECK(has(said_in([&](int file) {
+			  for (size_t i = 0; i < MANY; i++) {
+				  CHECK(asker.engine->genNotif("owner", std::to_string(i)) == NIXL_SUCCESS);
+			  }
+			  wait_for_words(file);
+		  }),
+		  "MiB of notifications wait to be fetched, so agent 'aaaa"));
+	CHECK(owner.engine->getNotifs(first) == NIXL_SUCCESS);
+	CHECK(!first.empty() && (first.size() - 1) * name.size() < BOUND);
+	rest = owner.notifs(MANY - first.size()); // and none of them is lost
+	first.insert(first.end(), rest.begin(), rest.end());
+	CHECK(first.size() == MANY);
+	for (size_t i = 0; i < MANY; i++) {
+		CHECK(first[i].second == std::to_string(i));
+	}
+
+	Process dead(path);
+	const std::string longest(LONGEST, 'x');
+
+	CHECK(asker.engine->loadRemoteConnInfo("dead", dead.info) == NIXL_SUCCESS);
+	CHECK(asker.engine->connect("dead") == NIXL_SUCCESS);
+	CHECK(kill(dead.pid, SIGSTOP) == 0 && waitpid(dead.pid, nullptr, WUNTRACED) == dead.pid);
+	for (size_t i = 0; i < BOUND / LONGEST; i++) {
+		CHECK(asker.engine->genNotif("dead", longest) == NIXL_SUCCESS);
+	}
+	CHECK(has(said([&] { CHECK(asker.engine->genNotif("dead", "x") == NIXL_ERR_BACKEND); }),
+		  "agent 'dead' has yet to take 64 MiB of notifications"));
+}
+
+// A thread asks an agent that has been silent whether it is there, which takes its time: messages of
+// others are fetched meanwhile.
+void asking_one_holds_up_no_messages()
+{
+	Agent owner(plugin, "owner"), quiet(plugin, "quiet"), other(plugin, "other");
+
+	CHECK(quiet.engine->loadRemoteConnInfo("owner", owner.info()) == NIXL_SUCCESS);
+	CHECK(quiet.engine->genNotif("owner", "first") == NIXL_SUCCESS);
+	CHECK((owner.notifs(1) == notif_list_t{ { "quiet", "first" } }));
+	later_s = 61;
+	hold_asking = true;
+	CHECK(other.engine->loadRemoteConnInfo("owner", owner.info()) == NIXL_SUCCESS);
+	while (!asks) { // once `other` is there, silent ones are looked for
+		std::this_thread::sleep_for(std::chrono::milliseconds(1));
+	}
+	CHECK(other.engine->genNotif("owner", "meanwhile") == NIXL_SUCCESS);
+	CHECK((owner.notifs(1) == notif_list_t{ { "other", "meanwhile" } }));
+	CHECK(quiet.engine->genNotif("owner", "second") == NIXL_SUCCESS);
+	hold_asking = false;
+	CHECK((owner.notifs(1) == notif_list_t{ { "quiet", "second" } }));
+	later_s = 0;
+}
+
 // An agent ends while its thread is about to wait at the door.
 void a_door_outlives_who_waits_there()
 {
@@ -501,7 +565,27 @@ __attribute__((noinline)) void operator delete(void *at, size_t) noexcept
 	std::free(at);
 }
 
+// The clock of C++, for the plug-in too.
+std::chrono::steady_clock::time_point std::chrono::steady_clock::now() noexcept
+{
+	struct timespec ts;
+
+	(void)clock_gettime(CLOCK_MONOTONIC, &ts);
+	return time_point(seconds(ts.tv_sec + later_s) + nanoseconds(ts.tv_nsec));
+}
+
 extern "C" {
+ssize_t pl_remote_next(struct pl_remote *r, void *msg, size_t room, uint64_t timeout_ns)
+{
+	static auto next = real<decltype(&pl_remote_next)>("pl_remote_next");
+
+	asks += timeout_ns && hold_asking;
+	while (timeout_ns && hold_asking) {
+		std::this_thread::sleep_for(std::chrono::milliseconds(1));
+	}
+	return next(r, msg, room, timeout_ns);
+}
+
 int pthread_create(pthread_t *t, const pthread_attr_t *attr, void *(*fn)(void *), void *arg)
 {
 	static auto create = real<decltype(&pthread_create)>("pthread_create");
@@ -586,6 +670,8 @@ int main(int argc, char **argv)
 	who_falls_silent_holds_its_own(argv[1]);
 	files_of_who_falls_silent_hold_their_own(argv[1]);
 	what_is_not_sent_has_a_reason();
+	what_waits_is_bounded(argv[1]);
+	asking_one_holds_up_no_messages();
 	messages_go_on();
 	a_door_outlives_who_waits_there();
 	CHECK(entered); // it was this program's calls
