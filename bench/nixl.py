@@ -6,10 +6,10 @@ NIXL's back ends beside each other: two agents of its wheel, in two processes of
 loopback. Reads and writes of one range and of scattered blocks, of host memory and of GPU memory,
 the contents checked. NIXL_PLUGIN_DIR names the folder that `python -m peerlane.nixl` has made.
 
-    UCX_TLS=tcp python bench/nixl.py [BACKEND ...] [--memory dram|vram ...] [--gpus 2]
+    UCX_TLS=tcp,cuda_copy python bench/nixl.py [BACKEND ...] [--memory dram|vram ...] [--gpus 2]
 
-UCX carries between processes of one host by shared memory unless UCX_TLS says otherwise; for GPU
-memory it needs cuda_copy besides: UCX_TLS=tcp,cuda_copy. With --gpus 2 the other process has the
+UCX carries between processes of one host by shared memory unless UCX_TLS says otherwise. With tcp
+alone that of NIXL 1.5.1 does not start beside a GPU. With --gpus 2 the other process has the
 second GPU (CUDA_VISIBLE_DEVICES).
 """
 

@@ -94,7 +94,7 @@ def main():
             print('skipped: no Python with a wheel of NIXL that was tested (%s)' % '; '.join(why))
             return 77
         env['NIXL_PLUGIN_DIR'] = done.stdout.strip().split('=', 1)[1]
-        env['UCX_TLS'] = 'tcp'
+        env['UCX_TLS'] = 'tcp,cuda_copy'  # tcp alone does not start beside a GPU
         for backend in ('PEERLANE', 'UCX'):
             done = call([python, '-B', os.path.join(HERE, 'agents.py'), backend], **env)
             print(done.stdout, end='')
