@@ -94,7 +94,7 @@ LINES = (
     # Without libfabric.
     (r'mover-fabric_faults', 'gcc asan tsan'),
     (r'mover-fabric.*', ''),
-    (r'mover-tcp_(door-soft|lists-fakecuda)|nixl-waits', 'gcc asan'),
+    (r'mover-tcp_(door-soft|lists-fakecuda)|nixl-(waits|registers)', 'gcc asan'),
 
     # Ranks are threads, in each mode the same.
     (r'libnccl-(auto|life|held|blocking)', 'gcc asan tsan'),

@@ -5,16 +5,17 @@
 // releaseReqH(), and none lets an exception out.
 
 #include <cerrno>
-#include <cstdlib>
-#include <cstring>
-#include <map>
+#include <charconv>
+#include <stdexcept>
 
+#include "nixl/files.hpp"
 #include "nixl/jobs.hpp"
 
 namespace peerlane_nixl {
 
 namespace {
 constexpr unsigned int WORKERS = 8;
+constexpr unsigned int WORKERS_MAX = 64;
 constexpr char NOT_REACHED[] = "PLNX-"; // what is said of a file
 constexpr char REACHED[] = "PLNX+";	// and of memory, before the grant's blob
 constexpr size_t TAG = sizeof(REACHED) - 1;
@@ -60,19 +61,7 @@ public:
 	}
 	nixl_status_t registerMem(const nixlBlobDesc &d, const nixl_mem_t &mem,
 				  nixlBackendMD *&out) override;
-	nixl_status_t deregisterMem(nixlBackendMD *md) override
-	{
-		Md *of = static_cast<Md *>(md);
-
-		if (of && pl_grant_close(of->grant)) {
-			return NIXL_ERR_BACKEND; // it is granted as before
-		}
-		if (of) {
-			of->grant = nullptr;
-		}
-		delete of;
-		return NIXL_SUCCESS;
-	}
+	nixl_status_t deregisterMem(nixlBackendMD *md) override;
 	nixl_status_t connect(const std::string &agent) override;
 	nixl_status_t disconnect(const std::string &agent) override;
 	nixl_status_t unloadMD(nixlBackendMD *md) override
@@ -100,11 +89,17 @@ public:
 	nixl_status_t loadLocalMD(nixlBackendMD *in, nixlBackendMD *&out) override;
 	nixl_status_t getNotifs(notif_list_t &out) override;
 	nixl_status_t genNotif(const std::string &agent, const std::string &message) const override;
+	nixl_status_t queryMem(const nixl_reg_dlist_t &descs,
+			       std::vector<nixl_query_resp_t> &out) const override;
 
 private:
 	int open_context(const nixl_b_params_t &params, unsigned int *workers);
+	int register_file(const nixlBlobDesc &d, Md &md, std::string &why);
 
-	std::shared_ptr<Context> context;
+	const std::shared_ptr<Context> context = std::make_shared<Context>();
+	Grants grants{ context };
+	FileKeys keys;
+	std::atomic<bool> other_gpu_told{ false };
 	std::unique_ptr<Pool> pool;
 	std::unique_ptr<Peers> peers;
 };
@@ -114,14 +109,19 @@ int Engine::open_context(const nixl_b_params_t &params, unsigned int *workers)
 	struct pl_ctx_opts opts = PL_CTX_OPTS_INIT;
 	std::vector<std::string> settings;
 	std::vector<const char *> list;
+	int rc;
 
 	for (const auto &[key, value] : params) {
 		if (value.empty()) {
 			continue; // as NIXL gives back what has no default
 		}
 		if (key == "workers") {
-			*workers = static_cast<unsigned int>(std::strtoul(value.c_str(), nullptr, 10));
-			*workers = *workers && *workers <= 64 ? *workers : WORKERS;
+			auto [end, err] = std::from_chars(value.data(), value.data() + value.size(), *workers);
+
+			if (err != std::errc() || *end || !*workers || *workers > WORKERS_MAX) {
+				say("workers is '%s': it is a number from 1 to %u", value.c_str(), WORKERS_MAX);
+				return -EINVAL;
+			}
 		} else {
 			settings.push_back(key + "=" + value);
 		}
@@ -131,7 +131,11 @@ int Engine::open_context(const nixl_b_params_t &params, unsigned int *workers)
 	}
 	opts.settings = list.data();
 	opts.n_settings = list.size();
-	return pl_open(&opts, &context->ctx);
+	rc = pl_open(&opts, &context->ctx);
+	if (rc) {
+		say("%s", pl_error_message());
+	}
+	return rc;
 }
 
 Engine::Engine(const nixlBackendInitParams *p) : nixlBackendEngine(p)
@@ -139,43 +143,80 @@ Engine::Engine(const nixlBackendInitParams *p) : nixlBackendEngine(p)
 	unsigned int workers = WORKERS;
 	int rc;
 
-	context = std::make_shared<Context>();
 	rc = open_context(*p->customParams, &workers);
 	pool = std::make_unique<Pool>(workers);
 	peers = std::make_unique<Peers>(context, localAgent, *pool);
-	rc = rc ? rc : peers->open();
-	if (rc) {
-		say("%s", pl_error_message());
-		initErr = true;
+	if (!rc) {
+		rc = peers->open();
+		if (rc) {
+			say("%s", pl_error_message());
+		}
 	}
+	initErr = rc != 0;
+}
+
+int Engine::register_file(const nixlBlobDesc &d, Md &md, std::string &why)
+{
+	FileText text;
+	struct stat st;
+	int rc;
+
+	try {
+		text = read_file_text(d.metaInfo);
+	} catch (const std::invalid_argument &e) {
+		why = e.what() + (": '" + d.metaInfo + "'");
+		return -EINVAL;
+	}
+	if (d.addr > INT64_MAX || d.len > INT64_MAX - d.addr) {
+		why = "no file is so long";
+		return -EINVAL;
+	}
+	md.file = std::make_shared<File>();
+	md.file->context = context;
+	rc = open_file(context->ctx, text, d.devId, &md.file->file, st, why);
+	if (!rc && !keys.claim(d.devId, text.by_path, st)) {
+		why = "the number " + std::to_string(d.devId) +
+		      " is that of another registered file; each path needs a number of its own";
+		rc = -EINVAL;
+	}
+	return rc;
 }
 
 nixl_status_t Engine::registerMem(const nixlBlobDesc &d, const nixl_mem_t &mem, nixlBackendMD *&out)
 {
 	return guarded([&] {
 		auto md = std::make_unique<Md>(mem, d);
-		char blob[PL_BLOB_MAX];
-		ssize_t n;
+		std::string why;
+		int rc;
 
-		md->context = context;
 		if (mem == FILE_SEG) {
-			md->file = std::make_shared<File>();
-			md->file->context = context;
-			n = pl_file_from_fd(context->ctx, static_cast<int>(d.devId), &md->file->file);
-			md->granted = NOT_REACHED;
+			rc = register_file(d, *md, why);
 		} else {
-			n = pl_grant_open(context->ctx, reinterpret_cast<void *>(d.addr), d.len,
-					  PL_MAY_READ | PL_MAY_WRITE, &md->grant);
-			n = n ? n : pl_grant_blob(md->grant, blob, sizeof(blob));
-			if (n >= 0) {
-				md->granted = REACHED + std::string(blob, static_cast<size_t>(n));
-			}
+			rc = check_memory(context->ctx, mem, d, other_gpu_told, why);
+			rc = rc ? rc : grants.open(mem, d, md->grant);
 		}
-		if (n < 0) {
-			say("cannot register %zu bytes: %s", d.len, pl_error_message());
-			return status_of(static_cast<int>(n));
+		if (rc) {
+			say("cannot register %zu bytes: %s", d.len, why.empty() ? pl_error_message() : why.c_str());
+			return status_of(rc);
 		}
 		out = md.release();
+		return NIXL_SUCCESS;
+	});
+}
+
+nixl_status_t Engine::deregisterMem(nixlBackendMD *md)
+{
+	return guarded([&] {
+		Md *of = static_cast<Md *>(md);
+
+		if (of && grants.close(of->grant)) {
+			say("memory is granted as before: %s", pl_error_message());
+			return NIXL_ERR_BACKEND;
+		}
+		if (of && of->file) {
+			keys.release(of->dev);
+		}
+		delete of;
 		return NIXL_SUCCESS;
 	});
 }
@@ -183,7 +224,9 @@ nixl_status_t Engine::registerMem(const nixlBlobDesc &d, const nixl_mem_t &mem, 
 nixl_status_t Engine::getPublicData(const nixlBackendMD *md, std::string &out) const
 {
 	return guarded([&] {
-		out = static_cast<const Md *>(md)->granted;
+		const auto &grant = static_cast<const Md *>(md)->grant;
+
+		out = grant ? REACHED + grant->blob : NOT_REACHED;
 		return NIXL_SUCCESS;
 	});
 }
@@ -341,6 +384,24 @@ nixl_status_t Engine::genNotif(const std::string &agent, const std::string &mess
 				say("agent '%s' was not notified: %s", to->name.c_str(), to->why(rc));
 			}
 		});
+		return NIXL_SUCCESS;
+	});
+}
+
+nixl_status_t Engine::queryMem(const nixl_reg_dlist_t &descs, std::vector<nixl_query_resp_t> &out) const
+{
+	return guarded([&] {
+		if (descs.getType() != FILE_SEG) {
+			return NIXL_ERR_NOT_SUPPORTED;
+		}
+		out.clear();
+		for (size_t i = 0; i < descs.count(); i++) {
+			try {
+				out.push_back(ask_file(descs[i].metaInfo));
+			} catch (const std::invalid_argument &) {
+				out.push_back(std::nullopt); // no name of a file
+			}
+		}
 		return NIXL_SUCCESS;
 	});
 }

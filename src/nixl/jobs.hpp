@@ -10,7 +10,7 @@
 #include <condition_variable>
 
 #include "nixl/abi.hpp"
-#include "nixl/peers.hpp"
+#include "nixl/grants.hpp"
 
 namespace peerlane_nixl {
 
@@ -31,21 +31,17 @@ struct File {
 // of another agent.
 class Md : public nixlBackendMD {
 public:
-	Md(nixl_mem_t of, const nixlBasicDesc &d) : nixlBackendMD(true), mem(of), addr(d.addr), len(d.len)
+	Md(nixl_mem_t of, const nixlBasicDesc &d)
+	    : nixlBackendMD(true), mem(of), addr(d.addr), len(d.len), dev(d.devId)
 	{
 	}
 	Md(const Md &) = delete;
-	~Md() override
-	{
-		(void)pl_grant_close(grant);
-	}
 
 	const nixl_mem_t mem;
 	const uint64_t addr;
 	const uint64_t len;
-	std::shared_ptr<Context> context; // while it is granted
-	struct pl_grant *grant = nullptr;
-	std::string granted; // what others must know of it
+	const uint64_t dev; // as it was registered
+	std::shared_ptr<Grant> grant;
 	std::shared_ptr<File> file;
 	std::shared_ptr<Region> region; // of another agent's
 };

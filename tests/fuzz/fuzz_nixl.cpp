@@ -2,11 +2,17 @@
 // Copyright The Peerlane Authors
 
 // What another agent of NIXL says: its connection info, what it says of its memory, and the parts of
-// its messages. The first byte chooses, and the rest takes the place of what a true agent has given
+// its messages; and the texts of files. The first byte chooses, and the rest takes the place of what a true agent has given
 // (its XOR: so that an empty input is the true one).
 
 #include "../nixl/host.hpp"
+#include "nixl/files.hpp"
 #include "nixl/peers.hpp"
+
+#include <fcntl.h>
+
+#include <regex>
+#include <stdexcept>
 
 extern "C" {
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t len);
@@ -109,18 +115,42 @@ void parts(const uint8_t *data, size_t len)
 	}
 }
 
+// Beside the same grammar in other words.
+void file_text(const std::string &text)
+{
+	static const std::regex path("(ro|rw)((?:,(?:direct|sync|noatime|create))*):([^]+)"), begins("(?:ro|rw)[,:][^]*");
+	bool has_colon = text.find(':') != std::string::npos;
+	std::smatch m;
+	bool matches = std::regex_match(text, m, path);
+
+	try {
+		auto t = peerlane_nixl::read_file_text(text);
+
+		CHECK(t.by_path == matches);
+		CHECK(!matches || (t.path == m[3] && t.path.find('\0') == std::string::npos));
+		CHECK(!matches || (t.flags & O_ACCMODE) == (m[1] == "ro" ? O_RDONLY : O_RDWR));
+		CHECK(!matches || !!(t.flags & O_CREAT) == (m[2].str().find("create") != std::string::npos));
+		CHECK(matches || !has_colon || !std::regex_match(text, begins));
+	} catch (const std::invalid_argument &) {
+		CHECK(has_colon && std::regex_match(text, begins));
+		CHECK(!matches || m[3].str().find('\0') != std::string::npos);
+	}
+}
+
 } // namespace
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t len)
 {
 	static Sides sides;
 
-	if (len && data[0] % 3 == 0) {
+	if (len && data[0] % 4 == 0) {
 		connection_info(sides, data + 1, len - 1);
-	} else if (len && data[0] % 3 == 1) {
+	} else if (len && data[0] % 4 == 1) {
 		memory(sides, data + 1, len - 1);
-	} else if (len) {
+	} else if (len && data[0] % 4 == 2) {
 		parts(data + 1, len - 1);
+	} else if (len) {
+		file_text(std::string(reinterpret_cast<const char *>(data) + 1, std::min<size_t>(len - 1, 500)));
 	}
 	return 0;
 }

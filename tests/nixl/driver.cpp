@@ -67,6 +67,11 @@ public:
 		return to;
 	}
 
+	bool is_gpu() const
+	{
+		return device != 0;
+	}
+
 	char *at;
 	const size_t len;
 
@@ -163,7 +168,7 @@ void the_table_is_right()
 void lists_go_both_ways(bool gpu)
 {
 	Memory far(LEN, gpu), near(LEN, gpu);
-	nixl_mem_t type = gpu ? VRAM_SEG : DRAM_SEG;
+	nixl_mem_t type = far.is_gpu() ? VRAM_SEG : DRAM_SEG;
 	Agent owner(plugin, "owner"), asker(plugin, "asker");
 	auto md = owner.reg(far.at, LEN, type);
 	auto mine = asker.reg(near.at, LEN, type);
@@ -203,6 +208,14 @@ void lists_go_both_ways(bool gpu)
 	}
 	CHECK(far.get() == from); // and not a byte beside them
 
+	if (far.is_gpu()) { // the address decides which GPU it is, and programs are told, once
+		CHECK(has(said([&] {
+				  owner.unreg(owner.reg(far.at, LEN, type, 5));
+				  owner.unreg(owner.reg(far.at, LEN, type, 6));
+			  }),
+			  "is memory of cuda:0 and was registered as that of GPU 5: the address decides\n"));
+		CHECK(owner.refused(addr(far.at), 1000 * LEN, type) == NIXL_ERR_INVALID_PARAM);
+	}
 	// What the owner has taken back is reached no more.
 	owner.unreg(md);
 	CHECK(asker.transfer(NIXL_READ, type, blocks(near.at, mine, here), type,
