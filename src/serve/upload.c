@@ -47,12 +47,15 @@ static int look(const struct upload *u, bool *exists, mode_t *mode)
 	return 0;
 }
 
-static bool is_at(const struct upload *u, const char *name)
+/* Whether the name is that of the file. `alone`: and the only one: whoever has another one could
+ * change it later. */
+static bool is_at(const struct upload *u, const char *name, bool alone)
 {
 	struct stat own, st;
 
 	return !sys_fstat(u->fd, &own) && !sys_stat_in(u->dir, name, &st) &&
-	       own.st_dev == st.st_dev && own.st_ino == st.st_ino && S_ISREG(st.st_mode);
+	       own.st_dev == st.st_dev && own.st_ino == st.st_ino && S_ISREG(st.st_mode) &&
+	       (!alone || st.st_nlink == 1);
 }
 
 /* A name that is free: of a new file, or of the one that has no name yet. */
@@ -116,7 +119,7 @@ static int open_part(struct upload *u, uint64_t tag, uint64_t *have)
 		return -EEXIST; /* nothing of the server's */
 	}
 	/* Who had it may have given it its name, since it was opened. */
-	if (sys_ofd_try_lock(u->fd) || !is_at(u, u->temp)) {
+	if (sys_ofd_try_lock(u->fd) || !is_at(u, u->temp, false)) {
 		return -EBUSY;
 	}
 	rc = sys_fstat(u->fd, &st);
@@ -196,7 +199,7 @@ static int give_name(struct upload *u)
 		}
 	}
 	rc = *u->temp ? 0 : take_temp(u);
-	if (!rc && !is_at(u, u->temp)) {
+	if (!rc && !is_at(u, u->temp, true)) {
 		return err_set(EBUSY,
 			       "'%s' was not written: names in its directory were changed "
 			       "meanwhile",
@@ -236,7 +239,7 @@ void upload_end(struct upload *u)
 	if (!u) {
 		return;
 	}
-	if (u->fd >= 0 && *u->temp && !u->keeps && is_at(u, u->temp)) {
+	if (u->fd >= 0 && *u->temp && !u->keeps && is_at(u, u->temp, false)) {
 		(void)sys_unlink_in(u->dir, u->temp);
 	}
 	if (u->fd >= 0) {

@@ -425,6 +425,7 @@ static void test_resume_twice(void **state)
 	struct pl_create_opts o = PL_CREATE_OPTS_INIT;
 	struct maker m[2] = { { .client = client } };
 	struct pl_client_file *f;
+	unsigned int before;
 	pthread_t t;
 
 	(void)state;
@@ -452,6 +453,17 @@ static void test_resume_twice(void **state)
 	o.tag = 5;
 	assert_fails(pl_client_create(client, "both", &o, NULL, &f), EEXIST, "remove it");
 	fx_file_is(in_dir("kept3"), 0, 10, 1);
+	assert_ok(unlink(in_dir(part)));
+	/* A part that somebody gave another name does not get the file's: it could be changed
+	 * there. */
+	o.length = 0;
+	assert_ok(pl_client_create(client, "both", &o, NULL, &f));
+	assert_ok(link(in_dir(part), in_dir("thief")));
+	before = count("both");
+	assert_fails(pl_client_commit(f), EBUSY, "names in its directory were changed");
+	assert_int_equal(count("both"), before);
+	(void)pl_client_file_close(f);
+	assert_ok(unlink(in_dir("thief")));
 	assert_ok(unlink(in_dir(part)));
 }
 
