@@ -4,6 +4,7 @@
 
 import json
 import os
+import shutil
 import signal
 import subprocess
 import unittest
@@ -168,6 +169,20 @@ class Peer(serving.Case):
         p = self.serve('srv/' + rev)
         r = self.run_tool('cp', '-r', '-q', p.url + '/', 'none', env=self.env)
         self.assertEqual((r.returncode, r.stderr.count(b'leads out of what is served')), (1, 5))
+
+    @unittest.skipUnless(shutil.which('strace'), 'strace is not installed')
+    def test_many_are_synced_once(self):
+        os.mkdir(self.path('srv/d'))
+        for i in range(5):
+            self.make('srv/d/%d' % i, cli.content(MIB // 8, seed=i))
+        p = self.serve('srv')
+        for args, once, each in ((['-r', p.url + '/d', 'a'], 1, 0), (['-r', p.url + '/d', 'b', '--verify'], 0, 10),
+                                 ([p.url + '/d/1', 'c'], 0, 2)):
+            subprocess.run(['strace', '-f', '-qq', '-o', 'calls', '-e', 'trace=syncfs,fsync,fdatasync', cli.BIN, 'cp', '-q', *args],
+                           check=True, cwd=self.dir, env=cli.environment(**self.env))
+            calls = self.read('calls')
+            self.assertEqual((calls.count(b'syncfs('), calls.count(b' fsync(') + calls.count(b' fdatasync(')), (once, each), calls)
+        self.assertEqual(self.tree('a'), self.tree('srv/d'))
 
     def test_ends_that_do_not_go_together(self):
         self.make('a', b'123')

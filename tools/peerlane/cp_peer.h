@@ -10,6 +10,8 @@
 
 #include <peerlane/serve.h>
 
+struct dest_later;
+
 struct peer_item {
 	char *from; /* at the server, or a local path; NULL: standard input, or a buffer */
 	char *to;   /* below the destination; "": the destination itself */
@@ -30,8 +32,9 @@ struct peer_job {
 	size_t room;
 	uint64_t bytes;
 	uint64_t dirs_left; /* of the source that is looked at: those that -r would have copied */
-	bool device;	    /* the path at the server is memory of a GPU */
-	void *buf;	    /* CARRY_ROOM bytes, of the host */
+	struct dest_later *later; /* files that are made durable together; or NULL */
+	bool device;		  /* the path at the server is memory of a GPU */
+	void *buf;		  /* CARRY_ROOM bytes, of the host */
 };
 
 /* cp_peer_tree.c */

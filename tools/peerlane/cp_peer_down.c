@@ -340,6 +340,7 @@ static int into_file(struct peer_job *j, const struct peer_item *i, const char *
 	struct dest d;
 	int status = dest_find(&d, path);
 
+	d.later = j->later;
 	status = status == 0 ? copy_to(j, i, &d) : status;
 	dest_abort(&d);
 	return status;
@@ -385,6 +386,23 @@ static int into_files(struct peer_job *j)
 		free(path);
 	}
 	return status;
+}
+
+/* Several files are made durable together, also those before one that fails. What --verify compares
+ * is to come from the disk, and a part must be there after a crash: these are synced one by one. */
+static int into_files_synced(struct peer_job *j)
+{
+	struct dest_later later = { .n = 0 };
+	uint64_t start;
+	int status, synced;
+
+	j->later = j->n > 1 && !j->c->o->verify && !j->c->o->resume ? &later : NULL;
+	status = into_files(j);
+	j->later = NULL;
+	start = clock_now_ns();
+	synced = dest_later_sync(&later);
+	j->c->sync_ns += clock_now_ns() - start;
+	return status == 0 ? synced : status;
 }
 
 static int into_stdout(struct peer_job *j)
@@ -441,7 +459,7 @@ int peer_down(struct peer_job *j)
 	progress_start(&c->job.progress, "copying", c->o->size != 0 ? c->o->size : j->bytes,
 		       c->o->quiet);
 	meter_start(&c->meter);
-	status = c->dst.kind == END_PIPE ? into_stdout(j) : into_files(j);
+	status = c->dst.kind == END_PIPE ? into_stdout(j) : into_files_synced(j);
 	meter_stop(&c->meter);
 	return status;
 }

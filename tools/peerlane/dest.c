@@ -19,6 +19,7 @@
 #include <peerlane/peerlane.h>
 
 #include "base/alloc.h"
+#include "base/bits.h"
 #include "base/text.h"
 #include "cleanup.h"
 #include "say.h"
@@ -228,6 +229,47 @@ int dest_cut(struct dest *d, uint64_t len)
 		       : say_failed("cannot set the length of '%s': %s", d->path, strerror(errno));
 }
 
+/* Whether dest_later_sync() will make the file durable. */
+static bool put_off(struct dest *d)
+{
+	struct dest_later *l = d->later;
+	struct stat st;
+	int fd;
+
+	if (l == NULL || !d->fresh || fstat(d->fd, &st) != 0) {
+		return false;
+	}
+	for (size_t i = 0; i < l->n; i++) {
+		if (l->v[i].dev == st.st_dev) {
+			return true;
+		}
+	}
+	fd = l->n < ARRAY_LEN(l->v) ? fcntl(d->fd, F_DUPFD_CLOEXEC, 0) : -1;
+	if (fd < 0) {
+		return false;
+	}
+	l->v[l->n].dev = st.st_dev;
+	l->v[l->n++].fd = fd;
+	return true;
+}
+
+int dest_later_sync(struct dest_later *l)
+{
+	int status = 0;
+
+	while (l->n != 0) {
+		int fd = l->v[--l->n].fd;
+
+		if (syncfs(fd) != 0) {
+			status = say_failed("the files have their names, but could not be made "
+					    "durable: %s",
+					    strerror(errno));
+		}
+		(void)close(fd);
+	}
+	return status;
+}
+
 int dest_settle(struct dest *d, uint64_t len)
 {
 	int err, status;
@@ -247,6 +289,10 @@ int dest_settle(struct dest *d, uint64_t len)
 			return status;
 		}
 	}
+	if (put_off(d)) {
+		return 0;
+	}
+	d->later = NULL;
 	if (d->file == NULL && fsync(d->fd) != 0) {
 		return say_failed("cannot write '%s': %s", d->path, strerror(errno));
 	}
@@ -366,7 +412,7 @@ int dest_commit(struct dest *d)
 	d->file = NULL;
 	if (status == 0 && d->fresh) {
 		status = give_name(d);
-		if (status == 0) {
+		if (status == 0 && d->later == NULL) {
 			status = sync_dir(d);
 		}
 	}

@@ -19,6 +19,7 @@
 
 #include <limits.h>
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 #include <sys/stat.h>
 
@@ -33,6 +34,16 @@ struct dest_place {
 	struct stat st; /* if it exists; of what links lead to */
 };
 
+/* File systems with files that got their names before they were durable. */
+struct dest_later {
+	size_t n;
+	struct {
+		dev_t dev;
+		int fd; /* of the first file there, so that errors of writing back any of them show
+			 */
+	} v[8];
+};
+
 struct dest {
 	struct dest_place place;
 	struct pl_file *file;
@@ -45,6 +56,9 @@ struct dest {
 	bool unnamed;		 /* the new file has no name yet */
 	char part[NAME_MAX + 1]; /* its name if it is to be resumed, "" if not */
 	bool stream;
+	/* Set after dest_find(): dest_later_sync() makes it durable, beside others. NULL: it is
+	 * durable before it has its name. */
+	struct dest_later *later;
 	char known_as[PATH_MAX + 16]; /* what the library calls it in messages */
 };
 
@@ -69,6 +83,9 @@ int dest_settle(struct dest *d, uint64_t len);
 
 /* Gives the file its name, and makes that durable. */
 int dest_commit(struct dest *d);
+
+/* Makes all of them durable, once for each file system. */
+int dest_later_sync(struct dest_later *l);
 
 /* Forgets a file that did not become whole; harmless after dest_commit(). */
 void dest_abort(struct dest *d);
