@@ -69,14 +69,23 @@ class BenchColl(cli.Case):
         self.assertRegex(text, r'(?m)^ +8 +2 +float +sum peerlane +[\d.]+ +[\d.]+ +[\d.]+ +0 +[\d.]+$')
         self.assertRegex(text, r'(?m)^ +8 +2 +float +sum nccl .* 4 *$')
 
+    def test_ranks_that_share_a_gpu(self):
+        """NCCL takes them from 2.30 on; before, a sentence says what to do. Ours are measured all the same."""
+        share = [*QUICK, '--ranks', '3', '--max', '8', '--nccl', os.environ['IDLENCCL_LIB']]
+        text = self.good(*share, env=dict(FAKE, IDLENCCL_VERSION='22907'))
+        self.assertIn('without NCCL: ranks 0 and 2 share cuda:0, which NCCL 2.29.7 does not allow: give each rank a GPU of '
+                      'its own, or take NCCL 2.30 or later by --nccl', text)
+        self.assertRegex(text, r'(?m)^ +8 +2 +float +sum peerlane .* 0 *$')
+        self.assertIsNone(self.json(*share, env=FAKE)['nccl_why'])
+
     def test_timeline(self):
         self.json(*QUICK, '--max', '64', '--factor', '8', env={'PEERLANE_TRACE': self.path('t.json')})
         with open(self.path('t.json'), encoding='utf-8') as f:
             events = [e for e in json.load(f) if e.get('cat') == 'collective']
         self.assertEqual({e['name'] for e in events}, {'all-reduce'})
-        # Two operations each of a round that is compared and of one that is timed.
+        # Two operations each of a round that is compared, of one to warm up and of one that is timed.
         seen = sorted((e['args']['rank'], e['args']['device'], e['args']['bytes']) for e in events)
-        self.assertEqual(seen, sorted([(q, 'soft:%d' % q, n) for q in (0, 1) for n in (8, 64)] * 4))
+        self.assertEqual(seen, sorted([(q, 'soft:%d' % q, n) for q in (0, 1) for n in (8, 64)] * 6))
 
     def test_without_nccl(self):
         out = self.json(*QUICK, '--max', '8', '--nccl', '/no/libnccl.so.2', env=FAKE)

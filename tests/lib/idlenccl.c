@@ -5,6 +5,7 @@
  * wrong. The last version's symbols that bench coll needs, and no others. */
 
 #include <stddef.h>
+#include <stdlib.h>
 #include <string.h>
 
 #define EXPORT __attribute__((visibility("default")))
@@ -26,7 +27,9 @@ struct id {
 EXPORT int ncclGetVersion(int *version);
 EXPORT int ncclGetVersion(int *version)
 {
-	*version = 23107;
+	const char *other = getenv("IDLENCCL_VERSION");
+
+	*version = other ? atoi(other) : 23107;
 	return 0;
 }
 

@@ -113,6 +113,7 @@ struct coll_site {
 	bool has[COLL_SIDES];
 	char why[256];	    /* NCCL is not measured; "": it is */
 	char version[32];   /* NCCL's */
+	int nccl_number;    /* likewise, as NCCL counts: 23004 is 2.30.4 */
 	char nccl_id[128];  /* ncclUniqueId */
 	uint64_t count;	    /* of the operation under way: elements of one rank's part */
 	atomic_bool failed; /* a rank has: all stop at the next barrier */

@@ -147,6 +147,7 @@ bool coll_nccl_load(struct coll_site *s)
 			 s->o->nccl);
 		return false;
 	}
+	s->nccl_number = version;
 	text_fmt(s->version, sizeof(s->version), "%d.%d.%d", version / 10000, version / 100 % 100,
 		 version % 100);
 	return true;

@@ -18,6 +18,7 @@
 #include "say.h"
 
 #define JUNK 0x5a
+#define NCCL_SHARED 23000 /* NCCL takes several ranks of a GPU from 2.30 on */
 
 int coll_failed(struct coll_rank *r, const char *fmt, ...)
 {
@@ -176,10 +177,28 @@ static void *close_rank(void *arg)
 	return NULL;
 }
 
+/* NCCL says of it that there is a "duplicate GPU", by the number of a bus. */
+static bool shares_a_gpu(struct coll_site *s)
+{
+	for (unsigned int q = 1; q < s->n && s->nccl_number < NCCL_SHARED; q++) {
+		for (unsigned int k = 0; k < q; k++) {
+			if (strcmp(s->rank[q].device, s->rank[k].device) == 0) {
+				text_fmt(s->why, sizeof(s->why),
+					 "ranks %u and %u share %s, which NCCL %s does not allow: "
+					 "give each rank a GPU of its own, or take NCCL 2.30 or "
+					 "later by --nccl",
+					 k, q, s->rank[q].device, s->version);
+				return true;
+			}
+		}
+	}
+	return false;
+}
+
 /* Without NCCL the rest is measured all the same. */
 static void add_nccl(struct coll_site *s)
 {
-	if (s->why[0] || !coll_nccl_load(s)) {
+	if (s->why[0] || !coll_nccl_load(s) || shares_a_gpu(s)) {
 		return;
 	}
 	run_all(s, open_nccl);
@@ -346,9 +365,11 @@ static void *measure_rank(void *arg)
 	for (enum coll_side side = 0; side < COLL_SIDES && good; side++) {
 		good = !s->has[side] || begin(r, side);
 	}
-	for (uint64_t k = 0; k < s->o->rounds && good; k++) {
+	/* One more than counts, which the next one writes over: a GPU that was idle while the CPU
+	 * compared results is slow at first. */
+	for (uint64_t k = 0; k <= s->o->rounds && good; k++) {
 		for (enum coll_side side = 0; side < COLL_SIDES && good; side++) {
-			good = !s->has[side] || time_round(r, side, k);
+			good = !s->has[side] || time_round(r, side, k ? k - 1 : 0);
 		}
 	}
 	for (enum coll_side side = 0; side < COLL_SIDES; side++) {
