@@ -32,15 +32,16 @@ enum pl_comm_type {
 /*
  * How elements are reduced. The result begins with rank 0's element, and those of the others follow
  * in the order of the ranks; elements of 16 bits are reduced as 32-bit floats and rounded once, to
- * the nearest, of two to the even one. Integers wrap. A minimum or maximum of floats is NaN where
- * an element is.
+ * the nearest, of two to the even one. Integers wrap. Floats have NCCL's rules: a minimum or
+ * maximum is NaN only where all elements are, and +0 is more than -0; an average is the sum of each
+ * element times 1/n, both rounded to the type, so that the average of large numbers is finite.
  */
 enum pl_comm_op {
 	PL_COMM_SUM = 1,
 	PL_COMM_PROD = 2,
 	PL_COMM_MIN = 3,
 	PL_COMM_MAX = 4,
-	PL_COMM_AVG = 5, /* the sum divided by the number of ranks; of integers, towards zero */
+	PL_COMM_AVG = 5, /* of integers: the sum, divided by the number of ranks towards zero */
 };
 
 /**
@@ -68,7 +69,7 @@ typedef int (*pl_comm_gather_fn)(void *arg, const void *mine, size_t len, void *
  * @dir: a folder that all ranks can write to, for sockets by which they find each other's memory;
  *	NULL: /tmp
  * @scratch_bytes: memory of the device for data that are on their way, on all ranks the same; 0: a
- *	little more than 24 MiB. All-reduces of more than a sixth of it take several rounds
+ *	little more than 24 MiB. Long messages go through it by tiles
  * @limit_ns: how long a kernel waits for another rank before the communicator fails; 0: ten minutes
  * @tell_ns: how long it waits before the log tells of it; 0: five seconds
  */

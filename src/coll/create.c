@@ -27,7 +27,7 @@
 #define MAGIC 0x706c636f6d6d0001u /* "plcomm", and the version of what is told */
 #define PATIENCE_NS UINT64_C(10000000000)
 #define PROOF 515u /* elements of 8 bytes, by each way */
-#define WAYS 3u
+#define WAYS 4u
 
 /* What a rank tells. */
 struct told {
@@ -275,7 +275,8 @@ static int await(struct comm *c, struct dev_stream *s)
 /* An all-reduce by each way, whose result is known. */
 static int launch_trial(struct comm *c)
 {
-	static const enum coll_way ways[WAYS] = { COLL_PACKETS, COLL_PACKETS_2, COLL_CHUNKS };
+	static const enum coll_way ways[WAYS] = { COLL_PACKETS, COLL_PACKETS_2, COLL_CHUNKS,
+						  COLL_LONG };
 	int rc = 0;
 
 	for (unsigned int k = 0; k < WAYS && !rc; k++) {

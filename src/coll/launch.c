@@ -16,6 +16,13 @@
 #define PACKETS_2_MOST ((size_t)512 << 10)
 #define COPIES_MOST ((size_t)32 << 10) /* of what is only carried, between two ranks */
 
+/* Bytes of an all-reduce, or of a rank's source of a reduce-scatter, above which it goes by tiles.
+ */
+#define LONG_FROM ((size_t)1 << 20)
+#define TILE_MOST ((size_t)64 << 10)
+#define TILE_UNIT ((size_t)128)
+#define TILE_LEAST ((size_t)256)
+
 /* All-reduces that go to all at once: a rank stores and loads all of it once for each other. */
 static size_t one_shot_most(unsigned int n)
 {
@@ -36,11 +43,60 @@ static size_t chunk_of(size_t bytes, unsigned int n, size_t unit)
 	return (size_t)align_up((bytes + n - 1) / n, unit);
 }
 
+/* Blocks of COLL_LONG: all that there may be, a power of two. */
+static unsigned int long_blocks(const struct comm *c)
+{
+	unsigned int blocks = 1;
+
+	while (blocks * 2 <= c->blocks) {
+		blocks *= 2;
+	}
+	return blocks;
+}
+
+/* Bytes of the longest tile for which the scratch has room: what a step waits for is the same for
+ * short ones. A reduce-scatter has no results to send, and so both areas for its tiles. */
+static size_t tile_most(const struct comm *c, enum coll_kind kind)
+{
+	size_t area = (size_t)c->common.part_bytes / (kind == COLL_ALL_REDUCE ? 2 : 1);
+	size_t most = area / COLL_SLOTS / long_blocks(c) / max_u64(1, c->n - 1);
+
+	return (size_t)align_down(min_u64(most, TILE_MOST), TILE_UNIT);
+}
+
+/* One for a launch: a block's strip of each chunk, cut into equal ones. */
+static size_t tile_of(const struct comm *c, enum coll_kind kind, size_t chunk)
+{
+	size_t strip = chunk_of(chunk, long_blocks(c), TILE_UNIT);
+	size_t most = tile_most(c, kind);
+	size_t tiles = (strip + most - 1) / most;
+
+	return chunk_of(strip, (unsigned int)tiles, TILE_UNIT);
+}
+
+static bool reduces(const struct comm_call *call)
+{
+	return call->kind == COLL_ALL_REDUCE || call->kind == COLL_REDUCE_SCATTER;
+}
+
+/* By tiles: what is so long that steps under way at the same time gain more than their flags take.
+ * A reduce-scatter is counted as a whole. */
+static bool is_long(const struct comm *c, const struct comm_call *call)
+{
+	size_t bytes = call->count * call->size;
+
+	return reduces(call) && tile_most(c, call->kind) >= TILE_LEAST &&
+	       (call->kind == COLL_ALL_REDUCE ? bytes : bytes * c->n) > LONG_FROM;
+}
+
 static enum coll_way way_of(const struct comm *c, const struct comm_call *call)
 {
 	size_t bytes = call->count * call->size;
 	size_t packets = place_of(c) / 2; /* half of them are flags */
 
+	if (is_long(c, call)) {
+		return COLL_LONG;
+	}
 	if (call->kind != COLL_ALL_REDUCE) {
 		return bytes <= min_u64(packets, COPIES_MOST) ? COLL_PACKETS : COLL_CHUNKS;
 	}
@@ -55,9 +111,13 @@ static enum coll_way way_of(const struct comm *c, const struct comm_call *call)
 static unsigned int blocks_of(const struct comm *c, size_t bytes, enum coll_way way)
 {
 	size_t each = COLL_THREADS * (way == COLL_CHUNKS ? 16 : 8);
+	unsigned int most = (unsigned int)min_u64(c->blocks, COLL_SHORT_BLOCKS);
 	unsigned int blocks = 1;
 
-	while (blocks * 2 <= c->blocks && blocks * each < bytes) {
+	if (way == COLL_LONG) {
+		return long_blocks(c);
+	}
+	while (blocks * 2 <= most && blocks * each < bytes) {
 		blocks *= 2;
 	}
 	return blocks;
@@ -107,7 +167,7 @@ static int launch_round(struct comm *c, struct dev_stream *s, const struct comm_
 	p.dst = call->dst ? (uintptr_t)call->dst + off : 0;
 	p.len = bytes;
 	if (parted) {
-		p.len = chunk_of(bytes, c->n, way == COLL_CHUNKS ? 16 : 8);
+		p.len = chunk_of(bytes, c->n, way == COLL_PACKETS_2 ? 8 : 16);
 		p.total = bytes;
 		p.src_stride = p.dst_stride = p.len;
 	} else {
@@ -123,13 +183,16 @@ static int launch_round(struct comm *c, struct dev_stream *s, const struct comm_
 	p.type = call->type ? call->type : COLL_U8;
 	p.op = call->op;
 	p.root = call->root;
-	return s->dev->kernel.launch(s, DEV_KERNEL_COLL, blocks_of(c, (size_t)p.len, way), &p);
+	p.tile = way == COLL_LONG ? (uint32_t)tile_of(c, call->kind, (size_t)p.len) : 0;
+	return s->dev->kernel.launch(s, way == COLL_LONG ? DEV_KERNEL_COLL_LONG : DEV_KERNEL_COLL,
+				     blocks_of(c, (size_t)p.len, way), &p);
 }
 
 int comm_load(const struct comm *c, struct dev_stream *s)
 {
 	int rc = dev_kernel_load(s, DEV_WAIT, DEV_KERNEL_COLL);
 
+	rc = rc ? rc : dev_kernel_load(s, DEV_WAIT, DEV_KERNEL_COLL_LONG);
 	return rc || c->n > COLL_SUM_RANKS ? rc : dev_kernel_load(s, DEV_WAIT, short_sum(c->n));
 }
 
@@ -144,8 +207,11 @@ int comm_launch(struct comm *c, struct dev_stream *s, const struct comm_call *ca
 	if (is_short_sum(c, call, way)) {
 		return launch_short_sum(c, s, call);
 	}
-	if (way != COLL_CHUNKS) {
+	if (way == COLL_PACKETS || way == COLL_PACKETS_2) {
 		return launch_round(c, s, call, way, 0, all);
+	}
+	if (way == COLL_LONG) {
+		most = (size_t)COLL_TILES * tile_most(c, call->kind) * long_blocks(c);
 	}
 	most *= call->kind == COLL_ALL_REDUCE ? c->n : 1;
 	do {

@@ -70,6 +70,7 @@ enum dev_kernel {
 	DEV_KERNEL_ORDER_PLACE, /* the five together: the order in which rows are read soonest */
 	DEV_KERNEL_ARRAY,	/* gathers rows of an array that lies in a file */
 	DEV_KERNEL_COLL,	/* a rank's part of a collective operation */
+	DEV_KERNEL_COLL_LONG,	/* the same, of long all-reduces and reduce-scatters */
 	DEV_KERNEL_COLL_SUM2,	/* the same, of short sums of floats, of up to 2, 4 and 8 ranks */
 	DEV_KERNEL_COLL_SUM4,
 	DEV_KERNEL_COLL_SUM8,

@@ -9,6 +9,7 @@
 
 #include <dlfcn.h>
 #include <glob.h>
+#include <math.h>
 #include <stdatomic.h>
 
 #include "comm_ranks.h"
@@ -289,6 +290,144 @@ static void scatter(size_t count, uint32_t type, uint32_t op, bool in_place)
 	}
 }
 
+/* By tiles: more of them than there are slots, lengths that no tile or strip divides, and what has
+ * no code of its own. */
+static void long_messages(void **state)
+{
+	static const struct {
+		unsigned int ranks;
+		uint32_t type;
+	} of[] = {
+		{ 1, PL_COMM_F32 }, { 2, PL_COMM_BF16 }, { 3, PL_COMM_F16 }, { 8, PL_COMM_F32 }
+	};
+
+	(void)state;
+	for (size_t k = 0; k < COUNT(of); k++) {
+		size_t count = MIB / comm_sizes[of[k].type] + 1;
+		size_t part = count / of[k].ranks;
+
+		open_comm(of[k].ranks, 0, 0);
+		all_reduce(count + 30, of[k].type, PL_COMM_SUM, 0, k % 2);
+		scatter((part + 16) / 8 * 8, of[k].type, PL_COMM_AVG, !(k % 2));
+		if (of[k].ranks < 8) {
+			all_reduce(count, of[k].type, PL_COMM_AVG, 1, !(k % 2));
+			scatter(part + 9, of[k].type, PL_COMM_SUM, k % 2);
+			all_reduce(MIB / 8 + 1, PL_COMM_F64, PL_COMM_MIN, 0, false);
+			all_reduce(MIB + 77, PL_COMM_I8, PL_COMM_AVG, 3, true);
+		}
+		close_ranks();
+	}
+}
+
+static size_t put_real(uint32_t type, double v, char *at)
+{
+	float f = (float)v;
+	uint32_t bits;
+	uint16_t h;
+
+	memcpy(&bits, &f, 4);
+	h = (uint16_t)(bits >> 16);
+	if (type == PL_COMM_F16) {
+		/* Of those that are used here: no fraction but of the largest one. */
+		h = (uint16_t)(isnan(f)		 ? 0x7e00
+			       : isinf(f)	 ? 0x7c00
+			       : fabsf(f) > 6e4f ? 0x7bff
+			       : f == 0		 ? 0
+					: ((bits >> 23 & 255) - 112) << 10 | (bits >> 13 & 0x3ff));
+		h = signbit(f) ? h | 0x8000 : h;
+	}
+	memcpy(at,
+	       type == PL_COMM_F64   ? (void *)&v
+	       : type == PL_COMM_F32 ? (void *)&f
+				     : &h,
+	       comm_sizes[type]);
+	return comm_sizes[type];
+}
+
+static double largest(uint32_t type)
+{
+	return type == PL_COMM_F64   ? 1.7976931348623157e308
+	       : type == PL_COMM_F32 ? 3.4028234663852886e38
+	       : type == PL_COMM_F16 ? 65504
+				     : 3.3895313892515355e38;
+}
+
+/* What NCCL gives of NaN, zeros, infinities and the largest number, at any length: rank 0's, rank
+ * 1's, and what both have then. */
+static void has_values(uint32_t type, uint32_t op, size_t count, const double pairs[][3], size_t n)
+{
+	size_t size = comm_sizes[type];
+	char *want = malloc(count * size);
+	char *got = malloc(count * size);
+
+	for (unsigned int i = 0; i < 2; i++) {
+		for (size_t k = 0; k < count; k++) {
+			put_real(type, pairs[k % n][i], rank[i].host + k * size);
+			put_real(type, pairs[k % n][2], want + k * size);
+		}
+		assert_ok(pl_mem_put(rank[i].ctx, rank[i].src, rank[i].host, count * size));
+		assert_ok(pl_comm_all_reduce(rank[i].comm, rank[i].stream, rank[i].src, rank[i].dst,
+					     count, type, op));
+	}
+	sync_all();
+	for (unsigned int i = 0; i < 2; i++) {
+		size_t same;
+
+		assert_ok(pl_mem_get(rank[i].ctx, got, rank[i].dst, count * size));
+		same = comm_same(type, got, want, count * size) / size;
+		if (same < count) {
+			fail_msg("rank %u, type %u, operation %u, %zu elements: %g and %g do not "
+				 "give %g",
+				 i, type, op, count, pairs[same % n][0], pairs[same % n][1],
+				 pairs[same % n][2]);
+		}
+	}
+	free(want);
+	free(got);
+}
+
+static void values_are_nccls(void **state)
+{
+	static const size_t counts[] = { 16, 5000, 80 * KIB, 600 * KIB };
+
+	(void)state;
+	open_comm(2, 0, 0);
+	for (uint32_t type = PL_COMM_F64; type <= PL_COMM_BF16; type++) {
+		double top = largest(type);
+		const double least[][3] = { { 1, NAN, 1 },
+					    { NAN, 1, 1 },
+					    { NAN, NAN, NAN },
+					    { 0., -0., -0. },
+					    { -0., 0., -0. },
+					    { INFINITY, NAN, INFINITY },
+					    { -INFINITY, 1, -INFINITY },
+					    { top, -top, -top } };
+		const double most[][3] = { { 1, NAN, 1 },      { NAN, -INFINITY, -INFINITY },
+					   { NAN, NAN, NAN },  { 0., -0., 0. },
+					   { -0., 0., 0. },    { -0., -0., -0. },
+					   { -top, NAN, -top } };
+		const double average[][3] = { { top, top, top },
+					      { -top, -top, -top },
+					      { top, -top, 0. },
+					      { 3, 4, 3.5 },
+					      { -0., -0., -0. },
+					      { INFINITY, 1, INFINITY },
+					      { INFINITY, -INFINITY, NAN },
+					      { NAN, 1, NAN } };
+
+		for (size_t i = 0; i < COUNT(counts); i++) {
+			size_t count = counts[i] * comm_sizes[type] < MOST
+					       ? counts[i]
+					       : MOST / comm_sizes[type];
+
+			has_values(type, PL_COMM_MIN, count, least, COUNT(least));
+			has_values(type, PL_COMM_MAX, count, most, COUNT(most));
+			has_values(type, PL_COMM_AVG, count, average, COUNT(average));
+		}
+	}
+	close_ranks();
+}
+
 /* Rank i has from rank q the bytes [off, off + len) of what that had. */
 static void is_from(unsigned int i, size_t at, unsigned int q, size_t off, size_t len)
 {
@@ -534,12 +673,12 @@ static void the_late_are_named(void **state)
 		assert_ok(pl_comm_all_reduce(rank[i].comm, rank[i].stream, rank[i].src, rank[i].dst,
 					     64 * KIB, PL_COMM_U8, PL_COMM_SUM));
 	}
-	/* Three operations were made when they came together. A rank tells of the first wait that
+	/* Four operations were made when they came together. A rank tells of the first wait that
 	 * is long: rank 0's may be for rank 2, if that one starts late. */
-	if (!log_has("rank 2 waits for rank 1 in all-reduce 4 (64 KiB): rank 1 has begun no more "
-		     "than all-reduce 3")) {
-		logs("rank 0 waits for rank 1 in all-reduce 4 (64 KiB): rank 1 has begun no more "
-		     "than all-reduce 3");
+	if (!log_has("rank 2 waits for rank 1 in all-reduce 5 (64 KiB): rank 1 has begun no more "
+		     "than all-reduce 4")) {
+		logs("rank 0 waits for rank 1 in all-reduce 5 (64 KiB): rank 1 has begun no more "
+		     "than all-reduce 4");
 	}
 	assert_ok(pl_comm_all_reduce(rank[1].comm, rank[1].stream, rank[1].src, rank[1].dst,
 				     64 * KIB, PL_COMM_U8, PL_COMM_SUM));
@@ -584,9 +723,9 @@ static void what_does_not_match_fails(void **state)
 		all_failed(EPROTO, "different operations");
 		/* Of whom waits for whom the first to notice says. */
 		if (!log_has(k == 2 ? "rank 1 is in broadcast 4 (1000 B)"
-				    : "rank 1 is in all-reduce 4 (")) {
-			logs(k == 1 ? "rank 0 is in all-reduce 4 (1 MiB)"
-				    : "rank 0 is in all-reduce 4 (400 B)");
+				    : "rank 1 is in all-reduce 5 (")) {
+			logs(k == 1 ? "rank 0 is in all-reduce 5 (1 MiB)"
+				    : "rank 0 is in all-reduce 5 (400 B)");
 		}
 		pl_log_set(NULL, NULL, 0);
 		close_ranks();
@@ -597,8 +736,8 @@ static void what_does_not_match_fails(void **state)
  * differ, and lengths do not. */
 static void a_failure_is_logged_in_any_case(void **state)
 {
-	const char *mine = "all-reduce 4 (100 f16, sum)";
-	const char *theirs = "all-reduce 4 (100 bf16, sum)";
+	const char *mine = "all-reduce 5 (100 f16, sum)";
+	const char *theirs = "all-reduce 5 (100 bf16, sum)";
 	bool says = false;
 
 	(void)state;
@@ -1056,6 +1195,8 @@ int main(void)
 		cmocka_unit_test(types_and_operations),
 		cmocka_unit_test(lengths),
 		cmocka_unit_test(whole_units),
+		cmocka_unit_test(long_messages),
+		cmocka_unit_test(values_are_nccls),
 		cmocka_unit_test(other_kinds),
 		cmocka_unit_test(barrier_waits),
 		cmocka_unit_test(streams_take_turns),

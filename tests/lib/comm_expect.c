@@ -57,16 +57,41 @@ static uint16_t half_nearest(float f, bool brain)
 	return sign | low;
 }
 
+/* NCCL's: a NaN loses against a number, and +0 is more than -0. */
+static double least(double a, double b)
+{
+	if (isnan(a) || isnan(b)) {
+		return isnan(a) ? b : a;
+	}
+	if (a == 0 && b == 0) {
+		return signbit(a) ? a : b;
+	}
+	return b < a ? b : a;
+}
+
 static double real_op(uint32_t op, double a, double b)
 {
 	return op == PL_COMM_PROD  ? a * b
-	       : op == PL_COMM_MIN ? (isnan(a) || isnan(b) ? NAN
-				      : b < a		   ? b
-							   : a)
-	       : op == PL_COMM_MAX ? (isnan(a) || isnan(b) ? NAN
-				      : b > a		   ? b
-							   : a)
+	       : op == PL_COMM_MIN ? least(a, b)
+	       : op == PL_COMM_MAX ? -least(-a, -b)
 				   : a + b;
+}
+
+/* An element of an average: times 1/n, both rounded to the type. */
+static double real_scaled(uint32_t type, double x, unsigned int n)
+{
+	volatile float f = (float)(1.0 / n);
+
+	if (type == PL_COMM_F64) {
+		return x * (1.0 / n);
+	}
+	if (type == PL_COMM_F32) {
+		f = (float)x * f;
+		return f;
+	}
+	f = half_value(half_nearest(f, type == PL_COMM_BF16), type == PL_COMM_BF16);
+	f = (float)x * f;
+	return half_value(half_nearest(f, type == PL_COMM_BF16), type == PL_COMM_BF16);
 }
 
 static float float_op(uint32_t op, float a, float b)
@@ -137,6 +162,7 @@ static void expect_element(uint32_t type, uint32_t op, const char *const *v, uns
 
 		if (type == PL_COMM_F64) {
 			memcpy(&y, v[q] + at, 8);
+			y = op == PL_COMM_AVG ? real_scaled(type, y, n) : y;
 			d = q ? real_op(op, d, y) : y;
 			continue;
 		}
@@ -146,11 +172,8 @@ static void expect_element(uint32_t type, uint32_t op, const char *const *v, uns
 			memcpy(&h, v[q] + at, 2);
 			x = half_value(h, type == PL_COMM_BF16);
 		}
+		x = op == PL_COMM_AVG ? (float)real_scaled(type, x, n) : x;
 		f = q ? float_op(op, f, x) : x;
-	}
-	if (op == PL_COMM_AVG) {
-		d /= (double)n;
-		f /= (float)n;
 	}
 	if (type == PL_COMM_F64) {
 		memcpy(out, &d, 8);

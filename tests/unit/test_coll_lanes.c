@@ -12,8 +12,10 @@
 #include "lanes.h"
 
 #include "dev/kernels/coll.c"
-/* Both kernels have these. */
+#include "dev/kernels/coll_long.c"
+/* Several kernels have these. */
 #undef NEXT_UNIT
+#undef DATA_THREADS
 #define hear_all hear_all_sums
 #define take_packets take_packets_sums
 #include "dev/kernels/coll_sum2.c"
@@ -69,7 +71,9 @@ static void run_rank(const void *params)
 	for (uint32_t k = 0; k < steps; k++) {
 		const struct step *s = &r->step[k];
 
-		if (!s->short_sum) {
+		if (!s->short_sum && s->p.way == COLL_LONG) {
+			peerlane_coll_long(s->p);
+		} else if (!s->short_sum) {
 			peerlane_coll(s->p);
 		} else if (n <= 2) {
 			peerlane_coll_sum2(s->s);
@@ -138,6 +142,9 @@ static uint32_t way_for(uint32_t kind, uint64_t bytes)
 	if (kind == COLL_BARRIER) {
 		return COLL_PACKETS;
 	}
+	if ((kind == COLL_ALL_REDUCE || kind == COLL_REDUCE_SCATTER) && one_in(2)) {
+		return COLL_LONG;
+	}
 	if (kind != COLL_ALL_REDUCE) {
 		return way == COLL_CHUNKS || bytes > packets ? COLL_CHUNKS : COLL_PACKETS;
 	}
@@ -162,7 +169,7 @@ static void fill_step(struct rank *r, uint32_t k, const struct coll_params *like
 	p->dst = (uintptr_t)r->dst[k];
 	p->len = bytes;
 	if (parted) {
-		p->len = chunk_of(bytes, p->way == COLL_CHUNKS ? 16 : 8);
+		p->len = chunk_of(bytes, p->way == COLL_PACKETS_2 ? 8 : 16);
 		p->total = bytes;
 		p->src_stride = p->dst_stride = p->len;
 	} else {
@@ -191,6 +198,17 @@ static void fill_sum(struct rank *r, uint32_t k, uint64_t bytes)
 				       .share = COLL_BLOCKS / blocks };
 	for (uint32_t q = 0; q + 1 < n; q++) {
 		s->to[q] = (uintptr_t)ranks[(r->me + 1 + q) % n].scratch + COLL_STATE_BYTES + place;
+	}
+}
+
+/* As many and as large tiles as fit, or fewer and smaller ones. */
+static void fill_tiles(struct coll_params *p)
+{
+	uint64_t area = PART_BYTES / (p->kind == COLL_ALL_REDUCE ? 2 : 1);
+
+	p->tile = 16;
+	while (!one_in(8) && p->tile + 16 <= area / COLL_SLOTS / blocks / (n > 1 ? n - 1 : 1)) {
+		p->tile += 16;
 	}
 }
 
@@ -234,6 +252,7 @@ static void make_step(uint32_t k, uint64_t offs[RANKS])
 	p.root = (uint32_t)some(n);
 	p.way = is_sum ? COLL_PACKETS : way_for(p.kind, bytes);
 	p.word = COLL_WORD(p.kind, p.type, p.op, p.root, count);
+	fill_tiles(&p);
 	in_place = one_in(4) && p.kind == COLL_ALL_REDUCE;
 	for (uint32_t q = 0; q < n; q++) {
 		struct rank *r = &ranks[q];

@@ -16,7 +16,7 @@ static const char *const ptx[DEV_KERNELS] = {
 	[DEV_KERNEL_ORDER_PLACE] = ptx_order,	[DEV_KERNEL_ARRAY] = ptx_array,
 	[DEV_KERNEL_COLL] = ptx_coll,		[DEV_KERNEL_COLL_SUM2] = ptx_coll_sum2,
 	[DEV_KERNEL_COLL_SUM4] = ptx_coll_sum4, [DEV_KERNEL_COLL_SUM8] = ptx_coll_sum8,
-	[DEV_KERNEL_SMALL] = ptx_small,
+	[DEV_KERNEL_SMALL] = ptx_small,		[DEV_KERNEL_COLL_LONG] = ptx_coll_long,
 };
 
 const char *cuda_kernel_text(enum dev_kernel k)

@@ -8,6 +8,7 @@
 
 extern const char ptx_array[];	   /* since 2017 */
 extern const char ptx_coll[];	   /* likewise */
+extern const char ptx_coll_long[]; /* likewise */
 extern const char ptx_coll_sum2[]; /* likewise */
 extern const char ptx_coll_sum4[]; /* likewise */
 extern const char ptx_coll_sum8[]; /* likewise */

@@ -67,38 +67,6 @@ INLINE void reduce_all(struct coll *c)
 	}
 }
 
-INLINE void leave(struct coll *c)
-{
-	BARRIER();
-	if (THREAD == 0 && c->p->n == 1) {
-		count_alone(c->w.scratch, COLL_BLOCKS / BLOCKS);
-	} else if (THREAD == 0) {
-		find_another(&c->w, count_share(c->w.scratch, COLL_BLOCKS / BLOCKS));
-	}
-}
-
-/* False: the communicator has failed. */
-INLINE uint32_t begin(struct coll *c)
-{
-	const struct coll_params *p = c->p;
-	uint64_t err;
-	uint64_t count = count_of(p->scratch[p->me], &err);
-
-	c->w.scratch = p->scratch[p->me];
-	c->w.word = p->word;
-	c->w.epoch = count / COLL_BLOCKS + 1;
-	c->part = COLL_STATE_BYTES + part_of(c->w.epoch) * (COLL_HEAD_BYTES + p->part_bytes);
-	if (err) {
-		give_up(p->scratch[p->me], c->w.epoch, (uint32_t)err, p->me);
-		return 0;
-	}
-	/* Blocks are taken from the last one on where there are not enough processors for all. */
-	if (BLOCK == BLOCKS - 1) {
-		say(c, part_of(c->w.epoch));
-	}
-	return 1;
-}
-
 INLINE void hear_all(struct coll *c)
 {
 	if (BLOCK == BLOCKS - 1) {
@@ -108,7 +76,7 @@ INLINE void hear_all(struct coll *c)
 
 KERNEL(peerlane_coll, struct coll_params)
 {
-	struct coll c = { &p, 0, { 0, 0, 0, 0, 0, 0 } };
+	struct coll c = { &p, 0, { 0, 0, 0, 0, 0, 0 }, 0 };
 	uint32_t twice = p.kind == COLL_ALL_REDUCE && p.way != COLL_PACKETS;
 
 	if (!begin(&c)) {

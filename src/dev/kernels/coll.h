@@ -8,8 +8,10 @@
 #include <stdint.h>
 
 #define COLL_RANKS 16u
-#define COLL_BLOCKS 32u /* a power of two */
+#define COLL_BLOCKS 64u	      /* a power of two */
+#define COLL_SHORT_BLOCKS 32u /* of all ways but COLL_LONG; likewise */
 #define COLL_THREADS 512u
+#define COLL_LONG_THREADS (COLL_THREADS + 32u) /* with a warp that carries no data */
 
 enum coll_kind {
 	COLL_ALL_REDUCE = 1,
@@ -25,6 +27,7 @@ enum coll_way {
 	COLL_PACKETS,	/* to all, who reduce for themselves */
 	COLL_PACKETS_2, /* an all-reduce: to the owner of each chunk, and its result to all */
 	COLL_CHUNKS,	/* the same, with a flag a chunk; for other kinds as COLL_PACKETS */
+	COLL_LONG,	/* the same by tiles, several of which are on their way: coll_long.c */
 };
 
 enum coll_type { /* the same values as enum pl_comm_type */
@@ -67,6 +70,11 @@ enum coll_op { /* the same values as enum pl_comm_op */
 #define COLL_FLAGS_BYTES (2u * COLL_RANKS * COLL_BLOCKS * 8u)
 #define COLL_HEAD_BYTES (COLL_SAID_BYTES + COLL_FLAGS_BYTES)
 
+/* A flag has the operation's number and that of the tile; COLL_CHUNKS has one tile. */
+#define COLL_FLAG(epoch, tile) ((epoch) << 16 | (tile))
+#define COLL_TILES 65535u /* of an operation, at most */
+#define COLL_SLOTS 3u	  /* for tiles of a block, from each other rank in each area */
+
 /* What waits that are long need; written once. */
 struct coll_own {
 	uint64_t scratch[COLL_RANKS]; /* as in struct coll_params, as all these */
@@ -79,8 +87,8 @@ struct coll_own {
 };
 
 struct coll_state {
-	/* 32 for each operation that has ended: each block of a launch adds its share when it ends,
-	 * so there are 1, 2, 4 to 32 of them. */
+	/* COLL_BLOCKS for each operation that has ended: each block of a launch adds its share when
+	 * it ends, so there are 1, 2, 4 to COLL_BLOCKS of them. */
 	uint64_t count;
 	uint64_t failed; /* an errno: all has ended */
 	uint64_t stop;	 /* an errno, by another rank: likewise */
@@ -132,7 +140,7 @@ struct coll_params {
 	uint32_t type;
 	uint32_t op;
 	uint32_t root;
-	uint32_t unused;
+	uint32_t tile; /* bytes, of COLL_LONG: whole units of 16; on all ranks the same */
 };
 
 /*

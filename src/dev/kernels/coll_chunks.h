@@ -52,7 +52,7 @@ INLINE void raise_flags(const struct coll *c, uint32_t step)
 	for (uint32_t q = THREAD; q < c->p->n; q += THREADS) {
 		if (q != c->p->me) {
 			FENCE_SYSTEM();
-			STORE_HOST64(flag_at(c, q, step, c->p->me), c->w.epoch);
+			STORE_HOST64(flag_at(c, q, step, c->p->me), COLL_FLAG(c->w.epoch, 0));
 		}
 	}
 }
@@ -62,7 +62,8 @@ INLINE void await_flags(struct coll *c, uint32_t step)
 {
 	for (uint32_t q = THREAD; q < c->p->n; q += THREADS) {
 		wait_begin(&c->w);
-		while (q != c->p->me && LOAD_HOST64(flag_at(c, c->p->me, step, q)) != c->w.epoch &&
+		while (q != c->p->me &&
+		       LOAD_HOST64(flag_at(c, c->p->me, step, q)) != COLL_FLAG(c->w.epoch, 0) &&
 		       go_on(&c->w, q)) {
 		}
 	}
@@ -103,7 +104,7 @@ INLINE uint64_t reduce_unit(const struct coll *c, uint32_t type, uint64_t off, u
 			       : from < p->n ? COPY_LOAD(AT8(area_at(c, p->me, 0, from, off, 8)))
 					     : 0;
 		}
-		acc_batch(&a, p, type, q, v);
+		acc_batch(&a, c, type, q, v);
 	}
 	return acc_end(&a, p, type);
 }

@@ -17,6 +17,7 @@ struct coll {
 	const struct coll_params *p;
 	uint64_t part; /* where this operation's part begins in each scratch */
 	struct coll_wait w;
+	uint64_t scale; /* scale_of() */
 };
 
 INLINE uint64_t scratch_at(const struct coll *c, uint32_t rank, uint64_t off, uint64_t len)
@@ -90,11 +91,13 @@ INLINE void acc_some(struct acc *a, uint32_t type, uint32_t op, uint32_t q, uint
 	}
 }
 
-NOINLINE struct acc acc_any(struct acc a, uint32_t type, uint32_t op, uint32_t q, uint32_t n,
-			    uint64_t v0, uint64_t v1, uint64_t v2, uint64_t v3)
+NOINLINE struct acc acc_any(struct acc a, uint32_t type, uint32_t op, uint64_t scale, uint32_t q,
+			    uint32_t n, uint64_t v0, uint64_t v1, uint64_t v2, uint64_t v3)
 {
 	for (uint32_t k = 0; k < BATCH; k++) {
-		acc_some(&a, type, op, q + k, n, k == 0 ? v0 : k == 1 ? v1 : k == 2 ? v2 : v3);
+		uint64_t v = k == 0 ? v0 : k == 1 ? v1 : k == 2 ? v2 : v3;
+
+		acc_some(&a, type, op, q + k, n, acc_scaled(type, v, scale));
 	}
 	return a;
 }
@@ -104,11 +107,14 @@ NOINLINE uint64_t acc_any_last(struct acc a, uint32_t type, uint32_t op, uint32_
 	return acc_last(&a, type, op, n);
 }
 
-INLINE void acc_batch(struct acc *a, const struct coll_params *p, uint32_t type, uint32_t q,
+/* A type's own code is that of sums. */
+INLINE void acc_batch(struct acc *a, const struct coll *c, uint32_t type, uint32_t q,
 		      const uint64_t v[BATCH])
 {
+	const struct coll_params *p = c->p;
+
 	if (type == ANY_TYPE) {
-		*a = acc_any(*a, p->type, p->op, q, p->n, v[0], v[1], v[2], v[3]);
+		*a = acc_any(*a, p->type, p->op, c->scale, q, p->n, v[0], v[1], v[2], v[3]);
 		return;
 	}
 	UNROLL
@@ -153,6 +159,39 @@ INLINE uint64_t src_of(const struct coll_params *p, uint32_t c, uint64_t len)
 INLINE uint64_t dst_of(const struct coll_params *p, uint32_t c, uint64_t len)
 {
 	return len ? gpu_range(p->dst + c * p->dst_stride, len) : 0;
+}
+
+INLINE void leave(struct coll *c)
+{
+	BARRIER();
+	if (THREAD == 0 && c->p->n == 1) {
+		count_alone(c->w.scratch, COLL_BLOCKS / BLOCKS);
+	} else if (THREAD == 0) {
+		find_another(&c->w, count_share(c->w.scratch, COLL_BLOCKS / BLOCKS));
+	}
+}
+
+/* False: the communicator has failed. */
+INLINE uint32_t begin(struct coll *c)
+{
+	const struct coll_params *p = c->p;
+	uint64_t err;
+	uint64_t count = count_of(p->scratch[p->me], &err);
+
+	c->w.scratch = p->scratch[p->me];
+	c->w.word = p->word;
+	c->w.epoch = count / COLL_BLOCKS + 1;
+	c->part = COLL_STATE_BYTES + part_of(c->w.epoch) * (COLL_HEAD_BYTES + p->part_bytes);
+	c->scale = scale_of(p->type, p->op, p->n);
+	if (err) {
+		give_up(p->scratch[p->me], c->w.epoch, (uint32_t)err, p->me);
+		return 0;
+	}
+	/* Blocks are taken from the last one on where there are not enough processors for all. */
+	if (BLOCK == BLOCKS - 1) {
+		say(c, part_of(c->w.epoch));
+	}
+	return 1;
 }
 
 #endif

@@ -91,7 +91,7 @@ INLINE uint64_t reduce_packets(struct coll *c, uint32_t type, uint64_t unit, uin
 		uint64_t v[BATCH];
 
 		take_packets(c, 0, q, unit, own, v);
-		acc_batch(&a, p, type, q, v);
+		acc_batch(&a, c, type, q, v);
 	}
 	return acc_end(&a, p, type);
 }

@@ -8,6 +8,12 @@
  * becomes depends on the ranks' elements and their order alone: each is begun with rank 0's, and
  * the others follow in their order. Elements of 16 bits are reduced as floats, and rounded once.
  * GPUs and CPUs give the same bits, but for which NaN one of 32 or 64 bits is.
+ *
+ * Minimum, maximum and average have NCCL's rules, so that a program finds the same values whether
+ * its messages are carried here or by NCCL. A NaN loses against a number, and +0 is more than -0:
+ * then a minimum does not depend on the order of the ranks. The average of floats is the sum of
+ * products: each element times 1/n, both rounded to the type, so that the sum of large numbers
+ * stays finite. Nothing may be contracted into fused operations: ptx.py and Meson say so.
  */
 
 #include "dev/kernels/coll.h"
@@ -149,20 +155,29 @@ INLINE float element_of_16(uint32_t type, uint64_t v, uint32_t k)
 	return type == COLL_F16 ? float_of_f16(h) : float_of(h << 16);
 }
 
-/* NaN where one of the two is. */
+/* Whether b is to replace a: a NaN is replaced by any number, -0 is less than +0. */
+#define IS_LESS(b, a, sign_of_b, sign_of_a) \
+	((a) != (a) || (b) < (a) || ((b) == (a) && (sign_of_b) > (sign_of_a)))
+
 INLINE float float_op(uint32_t op, float a, float b)
 {
+	uint32_t sign_a = bits_of(a) >> 31;
+	uint32_t sign_b = bits_of(b) >> 31;
+
 	return op == COLL_PROD	? a * b
-	       : op == COLL_MIN ? (b < a || b != b ? b : a)
-	       : op == COLL_MAX ? (b > a || b != b ? b : a)
+	       : op == COLL_MIN ? (IS_LESS(b, a, sign_b, sign_a) ? b : a)
+	       : op == COLL_MAX ? (IS_LESS(-b, -a, sign_a, sign_b) ? b : a)
 				: a + b;
 }
 
 INLINE double double_op(uint32_t op, double a, double b)
 {
+	uint64_t sign_a = bits_of_double(a) >> 63;
+	uint64_t sign_b = bits_of_double(b) >> 63;
+
 	return op == COLL_PROD	? a * b
-	       : op == COLL_MIN ? (b < a || b != b ? b : a)
-	       : op == COLL_MAX ? (b > a || b != b ? b : a)
+	       : op == COLL_MIN ? (IS_LESS(b, a, sign_b, sign_a) ? b : a)
+	       : op == COLL_MAX ? (IS_LESS(-b, -a, sign_a, sign_b) ? b : a)
 				: a + b;
 }
 
@@ -287,27 +302,63 @@ NOINLINE uint64_t int_averages(uint32_t type, uint64_t sums, uint32_t n)
 	return v;
 }
 
-INLINE uint32_t two_of_16(uint32_t type, uint64_t v, float by)
+INLINE uint32_t of_16(uint32_t type, float f)
 {
-	float low = low_float(v) / by;
-	float high = high_float(v) / by;
+	return type == COLL_F16 ? f16_of(f) : bf16_of(f);
+}
 
-	return type == COLL_F16 ? f16_of(high) << 16 | f16_of(low)
-				: bf16_of(high) << 16 | bf16_of(low);
+INLINE uint32_t two_of_16(uint32_t type, uint64_t v)
+{
+	return of_16(type, high_float(v)) << 16 | of_16(type, low_float(v));
+}
+
+/* By what the elements of an average are multiplied, as bits of a double, or of a float; 0: they
+ * are not. Rounded to the type. */
+INLINE uint64_t scale_of(uint32_t type, uint32_t op, uint32_t n)
+{
+	if (op != COLL_AVG || type > COLL_BF16) {
+		return 0;
+	}
+	if (type == COLL_F64) {
+		return bits_of_double(1.0 / (double)n);
+	}
+	if (type == COLL_F32) {
+		return bits_of(1.0f / (float)n);
+	}
+	return bits_of(element_of_16(type, of_16(type, 1.0f / (float)n), 0));
+}
+
+INLINE uint64_t scaled_16(uint32_t type, uint64_t v, float by)
+{
+	struct acc a = acc_first(type, v);
+
+	a.low = two_floats(low_float(a.low) * by, high_float(a.low) * by);
+	a.high = two_floats(low_float(a.high) * by, high_float(a.high) * by);
+	return (uint64_t)two_of_16(type, a.high) << 32 | two_of_16(type, a.low);
+}
+
+/* A unit of a rank, before it is added to others'. */
+INLINE uint64_t acc_scaled(uint32_t type, uint64_t v, uint64_t scale)
+{
+	float by = float_of((uint32_t)scale);
+
+	if (!scale) {
+		return v;
+	}
+	if (type == COLL_F64) {
+		return bits_of_double(double_of(v) * double_of(scale));
+	}
+	return type == COLL_F32 ? two_floats(low_float(v) * by, high_float(v) * by)
+				: scaled_16(type, v, by);
 }
 
 INLINE uint64_t acc_last(const struct acc *a, uint32_t type, uint32_t op, uint32_t n)
 {
-	float by = op == COLL_AVG ? (float)n : 1.0f; /* by 1 changes nothing */
-
-	if (type == COLL_F64) {
-		return op == COLL_AVG ? bits_of_double(double_of(a->low) / (double)n) : a->low;
-	}
-	if (type == COLL_F32) {
-		return two_floats(low_float(a->low) / by, high_float(a->low) / by);
+	if (type == COLL_F64 || type == COLL_F32) {
+		return a->low;
 	}
 	if (type_is_16(type)) {
-		return (uint64_t)two_of_16(type, a->high, by) << 32 | two_of_16(type, a->low, by);
+		return (uint64_t)two_of_16(type, a->high) << 32 | two_of_16(type, a->low);
 	}
 	return op == COLL_AVG ? int_averages(type, a->low, n) : a->low;
 }

@@ -22,11 +22,11 @@ SRC = os.path.dirname(os.path.dirname(HERE))
 TOP = os.path.dirname(SRC)
 TESTS = os.path.join(TOP, 'tests', 'gpu', 'device_kernels')
 FOR_PROGRAMS = os.path.join(TOP, 'python', 'peerlane', 'device')
-NAMES = ('array', 'blocks', 'coll', 'coll_sum2', 'coll_sum4', 'coll_sum8', 'list', 'order', 'pieces', 'rows', 'small')
+NAMES = ('array', 'blocks', 'coll', 'coll_long', 'coll_sum2', 'coll_sum4', 'coll_sum8', 'list', 'order', 'pieces', 'rows', 'small')
 # For every GPU since 2014, or since 2017; the driver compiles it for the one at hand.
-OLDEST = {'array': 'sm_70', 'coll': 'sm_70', 'coll_sum2': 'sm_70', 'coll_sum4': 'sm_70', 'coll_sum8': 'sm_70', 'small': 'sm_70'}
+OLDEST = {'array': 'sm_70', 'coll': 'sm_70', 'coll_long': 'sm_70', 'coll_sum2': 'sm_70', 'coll_sum4': 'sm_70', 'coll_sum8': 'sm_70', 'small': 'sm_70'}
 FLAGS = ('-x', 'cuda', '-nocudainc', '-nocudalib', '--cuda-device-only',
-         '-Xclang', '-target-feature', '-Xclang', '+ptx60', '-Wno-unknown-cuda-version', '-std=c++17', '-O2',
+         '-Xclang', '-target-feature', '-Xclang', '+ptx60', '-Wno-unknown-cuda-version', '-std=c++17', '-O2', '-ffp-contract=off',
          '-Wall', '-Wextra', '-Werror')
 HEAD = '// SPDX-License-Identifier: Apache-2.0\n// Copyright The Peerlane Authors\n// Made by ptx.py.\n'
 SKIPPED = 77

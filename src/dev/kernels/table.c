@@ -36,6 +36,7 @@ void gpu_pause(void)
 	X(ORDER_PLACE, peerlane_order_place, struct order_params, KERNEL_THREADS)     \
 	X(ARRAY, peerlane_array, struct array_params, KERNEL_THREADS)                 \
 	X(COLL, peerlane_coll, struct coll_params, COLL_THREADS)                      \
+	X(COLL_LONG, peerlane_coll_long, struct coll_params, COLL_LONG_THREADS)       \
 	X(COLL_SUM2, peerlane_coll_sum2, struct coll_sum_params, COLL_SUM_THREADS)    \
 	X(COLL_SUM4, peerlane_coll_sum4, struct coll_sum_params, COLL_SUM_THREADS)    \
 	X(COLL_SUM8, peerlane_coll_sum8, struct coll_sum_params, COLL_SUM_THREADS)    \
