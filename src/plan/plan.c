@@ -11,6 +11,8 @@
  * ones follow each other.
  */
 #define OVERLAP_FROM (1u << 20)
+/* What is written back costs so many times what it costs when it is written at once. */
+#define WRITTEN_BACK 1.3
 
 /* What copies up to here take is their set-up: one straight to the other device takes half as long
  * as two by way of the host, whatever the links. */
@@ -201,8 +203,19 @@ static double rate_of(const struct plan_rates *rates, const struct move_ask *ask
 	return (ask_writes(ask) ? rates->write : rates->read)[r->id];
 }
 
+/* Whether the route only puts into the page cache what the disk gets later, and its cost has that.
+ */
+static bool written_later(const struct plan_candidate *c, const struct move_ask *ask)
+{
+	const struct file_facts *f = ask_facts(ask);
+
+	return ask_writes(ask) && route_has(c->route, MOVER_CACHED) && f && !f->memory_backed &&
+	       c->cost_ns * f->disk_bytes_per_ns >= (double)ask->len;
+}
+
 /* A measured rate corrects an estimate, within bounds, so that a route is always tried again. Rates
- * of reads through the page cache were measured with all data in it. */
+ * of reads through the page cache were measured with all data in it; those of writes end before the
+ * disk has anything, so they make no route cheaper. */
 static void correct(struct plan_candidate *c, const struct move_ask *ask,
 		    const struct plan_rates *rates)
 {
@@ -215,8 +228,11 @@ static void correct(struct plan_candidate *c, const struct move_ask *ask,
 	     route_has(c->route, MOVER_CACHED | MOVER_IN_PLACE))) {
 		return;
 	}
-	c->measured = true;
 	measured = (double)ask->len / rate;
+	if (measured < c->cost_ns && written_later(c, ask)) {
+		return;
+	}
+	c->measured = true;
 	measured = measured > 4 * c->cost_ns ? 4 * c->cost_ns : measured;
 	c->cost_ns = measured < c->cost_ns / 4 ? c->cost_ns / 4 : measured;
 }
@@ -241,22 +257,27 @@ static void not_before_straight(const struct plan *p, struct plan_candidate *c,
 	}
 }
 
-/* Data that is not in the page cache comes from the disk on every route: a disk that was measured
- * with O_DIRECT is not faster through the page cache. Otherwise slow disks would be read through
- * the page cache, only because no measurement corrects that estimate. */
+/* Data that is not in the page cache comes from the disk on every route, and what is written goes
+ * there: a disk that was measured with O_DIRECT is not faster through the page cache. Otherwise
+ * slow disks would be read through the page cache, only because no measurement corrects that
+ * estimate. Writes that share a disk would be, too: each measures a part of its rate. */
 static void not_before_disk(const struct routes *routes, struct plan_candidate *c,
 			    const struct move_ask *ask, const struct plan_rates *rates)
 {
-	double absent = ask->resident < 0 ? 0.5 : 1 - ask->resident;
+	bool write = ask_writes(ask);
+	double absent = write ? WRITTEN_BACK : ask->resident < 0 ? 0.5 : 1 - ask->resident;
 	double disk = 0;
 	double ns;
 
-	if (ask_writes(ask) || ask->len < OVERLAP_FROM || !route_has(c->route, MOVER_CACHED)) {
+	if (ask->len < OVERLAP_FROM || !route_has(c->route, MOVER_CACHED) ||
+	    (write && !written_later(c, ask))) {
 		return;
 	}
 	for (unsigned int i = 0; i < routes->n; i++) {
-		if (route_has(&routes->v[i], MOVER_PAST_CACHE) && rates->read[i] > disk) {
-			disk = rates->read[i];
+		double rate = (write ? rates->write : rates->read)[i];
+
+		if (route_has(&routes->v[i], MOVER_PAST_CACHE) && rate > disk) {
+			disk = rate;
 		}
 	}
 	ns = disk > 0 ? (double)ask->len * absent / disk : 0;

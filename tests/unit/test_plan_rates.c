@@ -54,15 +54,37 @@ static void test_rates_change_minds(void **state)
 
 	(void)state;
 	assert_int_equal(best(&ask, &rates), ROUTE_DIRECT);
-	rates.write[ROUTE_DIRECT] = 0.5;
-	assert_int_equal(best(&ask, &rates), ROUTE_BUFFERED);
-	/* It turned out slower still: back to the first one. */
-	rates.write[ROUTE_BUFFERED] = 0.3;
+	rates.write[ROUTE_DIRECT] = 0.1;
+	rates.write[ROUTE_DIRECT_COPY] = 20;
+	assert_int_equal(best(&ask, &rates), ROUTE_DIRECT_COPY);
+	/* It turned out as slow: back to the first one. */
+	rates.write[ROUTE_DIRECT_COPY] = 0.1;
 	assert_int_equal(best(&ask, &rates), ROUTE_DIRECT);
-	/* However bad one was once, it is tried again when the other gets bad enough. */
-	rates.write[ROUTE_DIRECT] = 1e-12;
-	rates.write[ROUTE_BUFFERED] = 0.1;
-	assert_int_equal(best(&ask, &rates), ROUTE_DIRECT);
+}
+
+/* Writes that share a disk measure a part of its rate each, and those into the page cache end
+ * before the disk has anything: neither makes the page cache the faster way to the disk. */
+static void test_written_later(void **state)
+{
+	static const double shared[] = { 0, 1, 0.5, 0.1, 1e-12 };
+	struct move_ask soft = ask_for(PLAIN, SOFT, LARGE, true, -1);
+	struct move_ask gpu = ask_for(PLAIN, GPU, LARGE, true, -1);
+
+	(void)state;
+	for (size_t i = 0; i < ARRAY_LEN(shared); i++) {
+		struct plan_rates rates = { { 0 }, { 0 } };
+
+		rates.write[ROUTE_DIRECT] = shared[i];
+		rates.write[ROUTE_DIRECT_COPY] = shared[i];
+		assert_int_equal(best(&soft, &rates), ROUTE_DIRECT);
+		assert_int_equal(best(&gpu, &rates), ROUTE_DIRECT_COPY);
+		rates.write[ROUTE_BUFFERED] = 20;
+		rates.write[ROUTE_BUFFERED_COPY] = 20;
+		assert_int_equal(best(&soft, &rates), ROUTE_DIRECT);
+		assert_int_equal(best(&gpu, &rates), ROUTE_DIRECT_COPY);
+		assert_true(cost(&soft, &rates, ROUTE_BUFFERED) >=
+			    cost(&soft, NULL, ROUTE_BUFFERED));
+	}
 }
 
 /* A slow disk is as slow behind the page cache, where no measurement would tell. */
@@ -149,7 +171,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_rates),	  cmocka_unit_test(test_rates_change_minds),
 		cmocka_unit_test(test_slow_disk), cmocka_unit_test(test_staging_is_no_way_out),
-		cmocka_unit_test(test_pure),
+		cmocka_unit_test(test_pure),	  cmocka_unit_test(test_written_later),
 	};
 
 	return cmocka_run_group_tests(tests, setup_all, teardown_all);
