@@ -59,6 +59,14 @@ enum pl_comm_op {
  */
 typedef int (*pl_comm_gather_fn)(void *arg, const void *mine, size_t len, void *all);
 
+/* Bits of pl_comm_opts.flags. */
+enum pl_comm_flag {
+	/* pl_comm_abort() ends this rank's operations alone. Others wait for this rank as for one
+	 * that is late, also after it has closed, until they abort, too. Where the queueing of an
+	 * operation fails at this rank, the communicator fails on all of them. */
+	PL_COMM_ABORT_ALONE = 1,
+};
+
 /**
  * struct pl_comm_opts - what a communicator is made of.
  * @size: sizeof(struct pl_comm_opts)
@@ -72,6 +80,7 @@ typedef int (*pl_comm_gather_fn)(void *arg, const void *mine, size_t len, void *
  *	little more than 24 MiB. Long messages go through it by tiles
  * @limit_ns: how long a kernel waits for another rank before the communicator fails; 0: ten minutes
  * @tell_ns: how long it waits before the log tells of it; 0: five seconds
+ * @flags: enum pl_comm_flag bits
  */
 struct pl_comm_opts {
 	size_t size;
@@ -83,10 +92,11 @@ struct pl_comm_opts {
 	uint64_t scratch_bytes;
 	uint64_t limit_ns;
 	uint64_t tell_ns;
+	uint32_t flags;
 };
-#define PL_COMM_OPTS_INIT                                                    \
-	{                                                                    \
-		sizeof(struct pl_comm_opts), 0, 0, NULL, NULL, NULL, 0, 0, 0 \
+#define PL_COMM_OPTS_INIT                                                       \
+	{                                                                       \
+		sizeof(struct pl_comm_opts), 0, 0, NULL, NULL, NULL, 0, 0, 0, 0 \
 	}
 
 /**
@@ -266,7 +276,8 @@ PL_API int pl_comm_idle(struct pl_comm *comm);
 PL_API int pl_comm_error(struct pl_comm *comm);
 
 /**
- * pl_comm_abort - ends all operations of a communicator, on all ranks.
+ * pl_comm_abort - ends all operations of a communicator, on all ranks or (PL_COMM_ABORT_ALONE) on
+ *	this one.
  * @comm: the communicator
  *
  * Kernels that wait end within moments, and nothing of it can be used any more; it is still to be

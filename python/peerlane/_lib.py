@@ -690,6 +690,7 @@ class pl_comm_opts(Sized):
         ('scratch_bytes', c_uint64),
         ('limit_ns', c_uint64),
         ('tell_ns', c_uint64),
+        ('flags', c_uint32),
     ]
 
 

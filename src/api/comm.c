@@ -59,6 +59,9 @@ static int check_opts(struct pl_comm_opts *o)
 			       (unsigned long long)least);
 	}
 	o->scratch_bytes = align_down((o->scratch_bytes - head) / COLL_PARTS, 4096);
+	if (o->flags & ~(uint32_t)PL_COMM_ABORT_ALONE) {
+		return err_set(EINVAL, "%u has no enum pl_comm_flag bits", o->flags);
+	}
 	if (o->limit_ns > INT64_MAX / 2) {
 		return err_set(EINVAL, "a limit of %llu ns never ends",
 			       (unsigned long long)o->limit_ns);
@@ -136,6 +139,9 @@ static int queue(struct pl_comm *c, struct pl_stream *s, struct comm_call call, 
 	rc = rc ? rc : check_call(c, &call, reduces);
 	if (!rc && (call.count || call.kind == COLL_BARRIER)) {
 		rc = comm_queue(c->comm, s->stream, &call);
+	}
+	if (rc && c->comm->alone && !atomic_load(&c->comm->failed)) {
+		comm_stop(c->comm, ECANCELED); /* or others wait for this rank */
 	}
 	ctx_leave(c->ctx);
 	return rc;
@@ -239,7 +245,7 @@ int pl_comm_abort(struct pl_comm *comm)
 	int rc = ctx_enter(CTX_OF(comm));
 
 	if (!rc) {
-		comm_stop(comm->comm, ECANCELED);
+		comm_abort(comm->comm);
 		ctx_leave(comm->ctx);
 	}
 	return rc;

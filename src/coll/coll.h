@@ -40,6 +40,8 @@ struct comm {
 	struct coll_report *report; /* pinned */
 	struct coll_params common;  /* of all launches */
 	struct coll_sum_params sum; /* likewise */
+	bool alone;		    /* PL_COMM_ABORT_ALONE */
+	atomic_bool aborted;	    /* for this rank alone */
 	atomic_int failed;	    /* an errno; 0: it has not */
 	atomic_bool logged;	    /* the failure was */
 
@@ -64,6 +66,7 @@ struct comm {
 
 	/* watch.c's, under the room's lock. */
 	uint64_t told;	 /* coll_report.waits that was told */
+	bool passed_on;	 /* what its kernel found, to the other ranks */
 	bool told_after; /* that it was replayed after it was closed */
 	bool dead[COLL_RANKS];
 	uint64_t dead_ns;
@@ -125,6 +128,8 @@ void comm_retire(struct comm *c); /* its state and report stay until the room is
 int comm_error(struct comm *c);
 /* Ends its kernels, here and on other ranks. */
 void comm_stop(struct comm *c, int err);
+/* The same for the program: with PL_COMM_ABORT_ALONE here only. */
+void comm_abort(struct comm *c);
 const char *comm_kind_name(unsigned int kind);
 /* "all-reduce 1042 (64 KiB)" */
 void comm_describe(char *buf, size_t room, uint64_t epoch, uint64_t word);

@@ -230,7 +230,7 @@ static int tell_kernels(struct comm *c, const struct pl_comm_opts *o)
 				.limit_ns = o->limit_ns,
 				.tell_ns = o->tell_ns,
 				.me = c->me,
-				.n = c->n };
+				.n = c->alone ? 0 : c->n };
 
 	memcpy(own.scratch, c->common.scratch, sizeof(own.scratch));
 	return mem_put_bytes(c->room->exec->mem,
@@ -374,7 +374,11 @@ int comm_create(struct comm_room *m, struct dev *d, const struct pl_comm_opts *o
 		free(all);
 		return -ENOMEM;
 	}
-	*c = (struct comm){ .room = m, .dev = d, .me = o->rank, .n = o->ranks };
+	*c = (struct comm){ .room = m,
+			    .dev = d,
+			    .me = o->rank,
+			    .n = o->ranks,
+			    .alone = (o->flags & PL_COMM_ABORT_ALONE) != 0 };
 	lock_init(&c->lock, RANK_COMM);
 	memcpy(mine.uuid, d->props.uuid, sizeof(mine.uuid));
 	c->common = (struct coll_params){ .part_bytes = o->scratch_bytes,
@@ -439,7 +443,8 @@ static void say_gone(struct comm *c)
 	(void)mem_get_bytes(t, &epoch,
 			    (const char *)c->scratch + offsetof(struct coll_state, count),
 			    sizeof(epoch));
-	epoch = epoch / COLL_BLOCKS + 1;
+	/* Of one that was aborted alone: none, so that others wait as before. */
+	epoch = atomic_load(&c->aborted) ? UINT64_MAX : epoch / COLL_BLOCKS + 1;
 	for (unsigned int q = 0; q < c->n; q++) {
 		if (c->peers[q]) {
 			(void)mem_put_bytes(t,

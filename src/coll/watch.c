@@ -176,15 +176,19 @@ int comm_error(struct comm *c)
 	return -err;
 }
 
-void comm_stop(struct comm *c, int err)
+static void stop_here(struct comm *c, int err)
 {
-	uint64_t word = (uint64_t)err;
-
 	(void)fail(c, err);
 	if (err != EOWNERDEAD) {
 		atomic_store(&c->logged, true); /* the caller knows it */
 	}
-	__atomic_store_n(&c->report->shut, word, __ATOMIC_RELEASE);
+	__atomic_store_n(&c->report->shut, (uint64_t)err, __ATOMIC_RELEASE);
+}
+
+static void stop_others(struct comm *c, int err)
+{
+	uint64_t word = (uint64_t)err;
+
 	for (unsigned int q = 0; q < c->n; q++) {
 		if (c->peers[q]) {
 			/* One that has ended is not told. */
@@ -192,6 +196,34 @@ void comm_stop(struct comm *c, int err)
 					    c->peers[q] + offsetof(struct coll_state, stop), &word,
 					    sizeof(word));
 		}
+	}
+}
+
+void comm_stop(struct comm *c, int err)
+{
+	stop_here(c, err);
+	stop_others(c, err);
+}
+
+void comm_abort(struct comm *c)
+{
+	if (c->alone) {
+		atomic_store(&c->aborted, true);
+		stop_here(c, ECANCELED);
+	} else {
+		comm_stop(c, ECANCELED);
+	}
+}
+
+/* With PL_COMM_ABORT_ALONE kernels tell other ranks nothing: they cannot know an abort from another
+ * failure. */
+static void pass_on(struct comm *c)
+{
+	uint64_t err = word_of(&c->report->error);
+
+	if (c->alone && err && !c->passed_on && !atomic_load(&c->aborted)) {
+		c->passed_on = true;
+		stop_others(c, (int)err);
 	}
 }
 
@@ -279,6 +311,7 @@ static void look(struct work *w)
 
 		tell_wait(c);
 		look_for_dead(c);
+		pass_on(c);
 		if (comm_error(c) && !failed) {
 			log_failure(c);
 		}

@@ -189,6 +189,7 @@ int nc_pl_create(struct nc_pl *p, unsigned int rank, unsigned int n, nc_gather_f
 	o.gather = gather;
 	o.arg = arg;
 	o.limit_ns = FOR_EVER;
+	o.flags = PL_COMM_ABORT_ALONE; /* as NCCL */
 	rc = lib.pl_comm_create(p->dev, &o, &p->comm);
 	if (rc) {
 		nc_words_set("%s", lib.pl_error_message());
@@ -265,16 +266,17 @@ nc_result nc_pl_queue(struct nc_pl *p, const struct nc_op *op)
 {
 	struct pl_stream *s;
 	int rc = stream_of(p, op->stream, &s);
+	nc_result r;
 
-	rc = rc ? rc : queue(p, s, op);
 	if (rc) {
-		nc_result r = failed(p, rc);
-
-		/* The other ranks have taken it, and would wait. */
-		(void)lib.pl_comm_abort(p->comm);
+		r = failed(p, rc);
+		/* The other ranks have taken it, and would wait: an operation that fails tells
+		 * them, and one without a stream does. */
+		(void)queue(p, NULL, op);
 		return r;
 	}
-	return NC_OK;
+	rc = queue(p, s, op);
+	return rc ? failed(p, rc) : NC_OK;
 }
 
 void nc_pl_after(struct nc_pl *p, nc_stream s)

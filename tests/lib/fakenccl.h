@@ -37,6 +37,10 @@ void fakenccl_lazy(int on);
  * have there; that is no violation. */
 void fakenccl_mixed(int on);
 
+/* While on, ncclCommAbort() tells the other ranks nothing, as the real one: for communicators that
+ * have nothing of NCCL's in flight. */
+void fakenccl_alone(int on);
+
 /* What newer versions may have; libnewnccl.so alone has it. */
 int ncclFuture(int n);
 

@@ -101,6 +101,7 @@ static uint64_t ids = 1;
 static bool again;
 static bool lazy;
 static bool mixed;
+static bool alone;
 static nc_handle past[RANKS]; /* the last one of each rank that has ended */
 
 static _Thread_local struct {
@@ -437,6 +438,13 @@ __attribute__((visibility("default"))) void fakenccl_mixed(int on)
 	pthread_mutex_unlock(&lock);
 }
 
+__attribute__((visibility("default"))) void fakenccl_alone(int on)
+{
+	pthread_mutex_lock(&lock);
+	alone = on;
+	pthread_mutex_unlock(&lock);
+}
+
 /* On the CPU, until all ranks have come. */
 static nc_result connect_all(nc_handle c)
 {
@@ -481,7 +489,7 @@ nc_result impl_ncclCommAbort(nc_handle c)
 	if (c->calls) {
 		fakenccl_violate("a communicator was aborted in one of its calls, which uses it");
 	}
-	c->team->broken = true;
+	c->team->broken |= !alone;
 	past[c->rank] = c;
 	pthread_cond_broadcast(&moved);
 	pthread_mutex_unlock(&lock);

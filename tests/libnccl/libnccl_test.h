@@ -44,6 +44,7 @@ struct nccl {
 	void (*again)(int on);
 	void (*lazy)(int on);
 	void (*mixed)(int on);
+	void (*alone)(int on);
 	/* The fake's own, past this library. */
 	nc_result (*plain_init)(nc_handle *out, int n, struct nc_id id, int rank);
 	nc_result (*plain_reduce)(const void *src, void *dst, size_t count, int type, int op,
@@ -96,6 +97,7 @@ static inline void find_nccl(void)
 	FIND(fake, again, "fakenccl_again")
 	FIND(fake, lazy, "fakenccl_lazy")
 	FIND(fake, mixed, "fakenccl_mixed")
+	FIND(fake, alone, "fakenccl_alone")
 	FIND(fake, plain_init, "ncclCommInitRank")
 	FIND(fake, plain_reduce, "ncclAllReduce")
 	FIND(fake, plain_abort, "ncclCommAbort")
