@@ -25,8 +25,9 @@
 #define SMALL ((size_t)64 << 10) /* bytes that NCCL's thread sends itself: there others sleep */
 #define SMALL_MANY ((size_t)16 << 10)
 #define SPIN_POSTED_NS 1000000
-#define FAST 200000	  /* Mb/s above which NCCL makes more than two channels */
-#define FOUR_CHANNELS 16u /* processors, from which those pay without a card */
+#define FAST 200000	  /* Mb/s above which NCCL makes four channels, and below two */
+#define EIGHT 80000	  /* by which it makes eight for GPUs from compute capability 9.0 on */
+#define MANY_CHANNELS 16u /* processors, from which those pay without a card */
 
 struct nn_room nn_room = { .lock = LOCK_INIT(RANK_NN_ROOM) };
 
@@ -160,16 +161,28 @@ static unsigned int between(unsigned int least, unsigned int n, unsigned int mos
 	return n < least ? least : n > most ? most : n;
 }
 
-/* What processors carry between two processes, Mb/s. By the last one NCCL 2.28 makes four channels,
- * of two ranks on one GPU and on two. */
+/* What processors carry between two processes, Mb/s. Many of them carry what eight channels have to
+ * send: NCCL 2.28 and later divide 10 GB/s into four of 2.4, and double their number. By 100 GB/s,
+ * which fill the GPU's link, it makes four. */
 static unsigned int speed_between(unsigned int n)
 {
-	return n >= FOUR_CHANNELS ? 4 * FAST : between(10000, n / 2 * 25000, FAST);
+	return n >= MANY_CHANNELS ? EIGHT : between(10000, n / 2 * 25000, FAST);
+}
+
+/* Whether NCCL makes eight channels, or four and more, for a device of ours. */
+static bool is_eight_locked(void)
+{
+	bool eight = false;
+
+	for (unsigned int i = 0; i < nn_room.n_cards; i++) {
+		eight |= nn_room.card[i].way == NN_STREAM && nn_room.card[i].speed == EIGHT;
+	}
+	return eight;
 }
 
 static bool is_fast_locked(void)
 {
-	bool fast = false;
+	bool fast = is_eight_locked();
 
 	for (unsigned int i = 0; i < nn_room.n_cards; i++) {
 		fast |= nn_room.card[i].way == NN_STREAM && nn_room.card[i].speed > FAST;
@@ -211,8 +224,10 @@ static int open_locked(nn_logger log)
 	}
 	/* Two ranks of a host leave each other, and NCCL's own threads, processors. */
 	nn_room.threads = between(1, n * 7 / 16, is_fast_locked() ? 14 : 6);
-	/* Connections come in pairs, one a direction: so each thread has as many sockets. */
-	nn_room.lanes = between(1, nn_room.threads / 2, NN_LANES);
+	/* Connections come in pairs, one a direction. Each thread has as many sockets, two or so:
+	 * two a connection with eight channels, and half as many as there are threads with fewer.
+	 */
+	nn_room.lanes = is_eight_locked() ? 2 : between(1, nn_room.threads / 2, NN_LANES);
 	return 0;
 }
 
