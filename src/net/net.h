@@ -16,7 +16,7 @@
 #include <stddef.h>
 #include <sys/types.h>
 
-#define NET_VERSION 1u
+#define NET_VERSION 2u
 #define NET_KEY 32u /* bytes of a key, and of a checksum by it */
 #define NET_ID 16u  /* bytes of what names a key */
 
@@ -34,6 +34,8 @@ typedef int (*net_find)(void *arg, const unsigned char id[NET_ID], unsigned char
 struct net_ops {
 	unsigned int version;
 	const char *(*library)(void); /* its name and version, for messages */
+	/* Returns NULL, or OpenSSL's words for why it offers no TLS 1.3 in this process. */
+	const char *(*unusable)(void);
 
 	/* Either side of a connection. `arg` is for io. */
 	int (*client)(const struct net_io *io, void *arg, const unsigned char id[NET_ID],

@@ -114,7 +114,8 @@ static void give_errors(struct errors *e)
 }
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;
-static SSL_CTX *ctx; /* NULL: it could not be made */
+static SSL_CTX *ctx;	  /* NULL: it could not be made */
+static char ctx_why[256]; /* and OpenSSL's words for it */
 static BIO_METHOD *method;
 
 static struct net_tls *tls_of(SSL *ssl)
@@ -163,17 +164,33 @@ static int find_key(SSL *ssl, const unsigned char *id, size_t len, SSL_SESSION *
 	return *out != NULL;
 }
 
+/* Keeps the words of the first error in the queue, which led to the others. */
+static void keep_why(void)
+{
+	unsigned long code = ERR_peek_error();
+
+	if (code) {
+		ERR_error_string_n(code, ctx_why, sizeof(ctx_why));
+	} else {
+		memcpy(ctx_why, "it gives no reason", sizeof("it gives no reason"));
+	}
+}
+
 /* What is spoken is what this file says. The library is set up as the program's own use of it would
  * do: its settings are read once a process. */
-static void start(void)
+static void start_clean(void)
 {
+	unsigned char sum[NET_KEY];
+	unsigned int n;
 	SSL_CTX *c;
 
 	method = pipe_method();
 	c = method ? SSL_CTX_new(TLS_method()) : NULL;
 	if (!c || !SSL_CTX_set_min_proto_version(c, TLS1_3_VERSION) ||
 	    !SSL_CTX_set_max_proto_version(c, TLS1_3_VERSION) ||
-	    !SSL_CTX_set_ciphersuites(c, CIPHERS) || !SSL_CTX_set_num_tickets(c, 0)) {
+	    !SSL_CTX_set_ciphersuites(c, CIPHERS) || !SSL_CTX_set_num_tickets(c, 0) ||
+	    !HMAC(EVP_sha256(), CIPHERS, NET_KEY, (const unsigned char *)"", 0, sum, &n)) {
+		keep_why();
 		SSL_CTX_free(c);
 		return;
 	}
@@ -186,6 +203,20 @@ static void start(void)
 	(void)SSL_CTX_set_options(c, SSL_OP_NO_TICKET | SSL_OP_NO_RENEGOTIATION |
 					     SSL_OP_NO_COMPRESSION | SSL_OP_IGNORE_UNEXPECTED_EOF);
 	ctx = c;
+}
+
+static void start(void)
+{
+	struct errors *e = take_errors();
+
+	start_clean();
+	give_errors(e);
+}
+
+static const char *unusable(void)
+{
+	(void)pthread_once(&once, start);
+	return ctx ? NULL : ctx_why;
 }
 
 static void close_tls(struct net_tls *t)
@@ -418,6 +449,7 @@ __attribute__((visibility("default"))) const struct net_ops *peerlane_net(unsign
 	static const struct net_ops ops = {
 		.version = NET_VERSION,
 		.library = library,
+		.unusable = unusable,
 		.client = client,
 		.server = server,
 		.shake = shake,

@@ -2,6 +2,9 @@
  * Copyright The Peerlane Authors */
 #include "remote/net.h"
 
+#include <errno.h>
+
+#include "base/error.h"
 #include "base/fork.h"
 #include "remote/module.h"
 
@@ -24,11 +27,23 @@ FORK_HANDLERS(.child = renew_in_child);
 
 int remote_net_load(const char *asked, const struct net_ops **out)
 {
+	const struct net_ops *found;
 	const void *ops;
+	const char *why;
 	int rc = module_load(&net, asked, NET_VERSION, &ops);
 
-	if (!rc) {
-		*out = ops;
+	if (rc) {
+		return rc;
 	}
-	return rc;
+	found = ops;
+	why = found->unusable();
+	if (why) {
+		return err_set(EOPNOTSUPP,
+			       "OpenSSL offers no TLS 1.3 here (%s): look at its configuration "
+			       "file (openssl.cnf, or what OPENSSL_CONF names), and at the "
+			       "providers that it asks for",
+			       why);
+	}
+	*out = found;
+	return 0;
 }

@@ -246,6 +246,19 @@ class Serve(serving.Case):
                 fails('--port', '1', words='cannot listen at 127.0.0.1:1: permission denied: a port below 1024 needs '
                                            'CAP_NET_BIND_SERVICE; give another one by --port')
 
+    def test_openssl_without_its_provider(self):
+        """A configuration that asks for FIPS without the provider: both sides say so, in OpenSSL's words."""
+        self.make('srv/f', b'a')
+        with open(self.path('fips.cnf'), 'w', encoding='ascii') as f:
+            f.write('openssl_conf = o\n[o]\nproviders = p\nalg_section = a\n[p]\ndefault = d\n[d]\nactivate = 1\n'
+                    '[a]\ndefault_properties = fips=yes\n')
+        env = {**self.env, 'OPENSSL_CONF': self.path('fips.cnf')}
+        words = ['OpenSSL offers no TLS 1.3 here (error:', 'openssl.cnf, or what OPENSSL_CONF names']
+        self.bad(1, 'serve', 'srv', '--port', '0', env=env, words=words)
+        p = self.serve('srv')
+        self.bad(1, 'cp', p.url + '/f', 'got', env=env, words=words)
+        self.end(p)
+
     def test_port_scan(self):
         """One line for each connection, which is counted, and nothing is answered."""
         self.make('srv/a', b'1')
