@@ -135,10 +135,12 @@ class Directories(cli.Case):
         self.make('d/b', b'two')
         self.make('d/sub/ignored', b'ignored')
 
-    def left_out(self, words, *args):
+    def left_out(self, words, *args, others=()):
+        """Subdirectories are counted; what is neither a file nor a directory is named, and the status tells."""
         r = self.run_tool('cp', *args)
-        self.assertEqual(r.returncode, 0)
-        self.assertEqual(r.stderr.decode(), 'peerlane: left out of \'d\': %s\n' % words)
+        self.assertEqual(r.returncode, 1 if others else 0)
+        want = ["peerlane: left out: 'd/%s': it is neither a file nor a directory" % name for name in others]
+        self.assertEqual(sorted(r.stderr.decode().splitlines()), sorted(want + ["peerlane: left out of 'd': " + words]))
         return r.stdout.decode()
 
     def test_what_is_left_out_is_said(self):
@@ -147,14 +149,12 @@ class Directories(cli.Case):
         os.mkdir(self.path('d/another'))
         self.left_out('2 subdirectories', '-q', 'd', 'gpu:0')
         os.mkfifo(self.path('d/p'))
-        self.left_out('2 subdirectories and 1 entry that is no regular file', '-q', 'd', 'gpu:0')
-        self.assertEqual(self.left_out('2 subdirectories and 1 entry that is no regular file',
-                                       '-q', 'd', '-'), 'onetwo')
+        self.left_out('2 subdirectories', '-q', 'd', 'gpu:0', others=['p'])
+        self.assertEqual(self.left_out('2 subdirectories', '-q', 'd', '-', others=['p']), 'onetwo')
         os.symlink('/dev/null', self.path('d/n'))
         os.rmdir(self.path('d/another'))
         os.symlink('sub', self.path('d/link'))
-        out = json.loads(self.left_out('2 subdirectories and 2 entries that are no regular files',
-                                       '--json', 'd', 'e'))
+        out = json.loads(self.left_out('2 subdirectories', '--json', 'd', 'e', others=['n', 'p']))
         self.assertEqual((out['left_out'], out['bytes'], len(out['sources'])), (4, 6, 2))
         self.assertEqual(self.json('cp', 'd/a', 'd/b', 'e')['left_out'], 0)
 

@@ -428,6 +428,7 @@ static int copy(struct pl_ctx *ctx, void *opts, const struct operands *rest)
 	}
 	if (status == 0) {
 		status = carry_out(&c);
+		status = status == 0 && c.shards.others != 0 ? STATUS_FAILED : status;
 	}
 	shards_finish(&c.shards);
 	return status;

@@ -179,9 +179,9 @@ struct listing {
 	size_t others;
 };
 
-/* Whether an entry is copied; counts it if not. Entries whose type is unknown are copied: the error
- * comes later. */
-static bool is_wanted(struct listing *l, int dir, const char *name)
+/* Whether an entry is copied; counts it if not, and names it if it is no directory. Entries whose
+ * type is unknown are copied: the error comes later. */
+static bool is_wanted(struct listing *l, const char *path, int dir, const char *name)
 {
 	struct stat st;
 
@@ -191,8 +191,12 @@ static bool is_wanted(struct listing *l, int dir, const char *name)
 	if (fstatat(dir, name, &st, 0) != 0 || S_ISREG(st.st_mode)) {
 		return true;
 	}
-	l->subdirs += S_ISDIR(st.st_mode);
-	l->others += !S_ISDIR(st.st_mode);
+	if (S_ISDIR(st.st_mode)) {
+		l->subdirs++;
+	} else {
+		l->others++;
+		say_note("left out: '%s/%s': it is neither a file nor a directory", path, name);
+	}
 	return false;
 }
 
@@ -210,7 +214,7 @@ static int list_dir(const char *path, struct listing *l)
 	while (err == 0 && (errno = 0, e = readdir(d)) != NULL) {
 		char **more;
 
-		if (!is_wanted(l, dirfd(d), e->d_name)) {
+		if (!is_wanted(l, path, dirfd(d), e->d_name)) {
 			continue;
 		}
 		more = alloc_resize(l->files, l->n + 1, sizeof(*more));
@@ -235,34 +239,10 @@ static int list_dir(const char *path, struct listing *l)
 	return 0;
 }
 
-static const char *plural(size_t n, const char *one, const char *many)
-{
-	return n == 1 ? one : many;
-}
-
-/* "2 subdirectories and 1 other entry", or "". */
-static const char *left_out(const struct listing *l, char *dst, size_t room)
-{
-	char dirs[48] = "", others[48] = "";
-
-	if (l->subdirs != 0) {
-		text_fmt(dirs, sizeof(dirs), "%zu %s", l->subdirs,
-			 plural(l->subdirs, "subdirectory", "subdirectories"));
-	}
-	if (l->others != 0) {
-		text_fmt(others, sizeof(others), "%zu %s no regular file%s", l->others,
-			 plural(l->others, "entry that is", "entries that are"),
-			 plural(l->others, "", "s"));
-	}
-	text_fmt(dst, room, "%s%s%s", dirs, dirs[0] != '\0' && others[0] != '\0' ? " and " : "",
-		 others);
-	return dst;
-}
-
 int shards_add_dir(struct shards *s, const char *path)
 {
 	struct listing l;
-	char out[128];
+	char out[48] = "";
 	size_t i;
 	int err = list_dir(path, &l);
 	int status = 0;
@@ -270,7 +250,10 @@ int shards_add_dir(struct shards *s, const char *path)
 	if (err != 0) {
 		return say_failed("cannot read directory '%s': %s", path, strerror(-err));
 	}
-	left_out(&l, out, sizeof(out));
+	if (l.subdirs != 0) {
+		text_fmt(out, sizeof(out), "%zu %s", l.subdirs,
+			 l.subdirs == 1 ? "subdirectory" : "subdirectories");
+	}
 	if (l.n == 0) {
 		return say_failed("there is no regular file in directory '%s'%s%s", path,
 				  out[0] != '\0' ? ", but " : "", out);

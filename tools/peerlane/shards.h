@@ -5,7 +5,7 @@
 
 /*
  * The sources of one copy, as a list of files: a plain file is one, a directory is every regular
- * file right in it (links to files included), by name; what else is in it is counted. Standard
+ * file right in it (links to files included), by name; what else is in it is left out. Standard
  * input is one, too. Files are opened one at a time, when their turn comes (source.h); only those
  * of /proc and their like, which do not tell their size, are read when they are added.
  */
@@ -36,12 +36,12 @@ struct shards {
 	uint64_t most;	/* of a file that does not tell its size, no more is wanted; 0: all */
 	bool stream;	/* one of them is */
 	size_t subdirs; /* left out of directories */
-	size_t others;	/* likewise: neither files nor directories */
+	size_t others;	/* likewise: neither files nor directories; each was named */
 };
 
 /* 0, or an exit status with the complaint printed. */
 int shards_add_file(struct shards *s, const char *path);
-/* Says in one line what of the directory is left out. */
+/* Names what it leaves out, and counts subdirectories in one line. */
 int shards_add_dir(struct shards *s, const char *path);
 int shards_add_stdin(struct shards *s);
 
