@@ -143,6 +143,8 @@ PL_API void pl_server_close(struct pl_server *s);
  * @length: bytes; 0 for directories
  * @mtime_ns: when it was changed last, since 1970
  * @name: the last part of its path; of the root of a directory ""
+ * @target: of an entry of a list that is a link: what the link says; NULL of all others, and of
+ *links that lead out of what is served. Valid as long as the entry
  */
 struct pl_served {
 	size_t size;
@@ -151,13 +153,11 @@ struct pl_served {
 	uint64_t length;
 	uint64_t mtime_ns;
 	char name[256];
+	const char *target;
 };
-#define PL_SERVED_INIT                                \
-	{                                             \
-		sizeof(struct pl_served), 0, 0, 0, 0, \
-		{                                     \
-			0                             \
-		}                                     \
+#define PL_SERVED_INIT                                            \
+	{                                                         \
+		sizeof(struct pl_served), 0, 0, 0, 0, { 0 }, NULL \
 	}
 
 /**

@@ -362,6 +362,7 @@ class pl_served(Sized):
         ('length', c_uint64),
         ('mtime_ns', c_uint64),
         ('name', c_char * 256),
+        ('target', c_char_p),
     ]
 
 

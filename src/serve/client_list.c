@@ -26,7 +26,8 @@ struct listed {
 	uint64_t n;
 };
 
-static bool next(struct unpack *u, struct pl_served *e)
+/* `target`: room of SERVE_PATH for what a link says. */
+static bool next(struct unpack *u, struct pl_served *e, char *target)
 {
 	*e = (struct pl_served)PL_SERVED_INIT;
 	if (u->left && *u->at == PL_SERVED_OTHER) {
@@ -43,6 +44,8 @@ static bool next(struct unpack *u, struct pl_served *e)
 		return false;
 	}
 	unpack_text(u, e->name, sizeof(e->name));
+	unpack_text(u, target, SERVE_PATH);
+	e->target = *target ? target : NULL;
 	/* It becomes part of a path here: a hostile server names no other place. */
 	return !u->bad && names_fit(e->name);
 }
@@ -69,6 +72,7 @@ static int take(struct listed *l, struct unpack *u, bool more)
 {
 	uint64_t n = unpack_number(u, 2);
 	const unsigned char *at = u->at;
+	char target[SERVE_PATH];
 	struct pl_served e;
 
 	l->n += n;
@@ -77,7 +81,7 @@ static int take(struct listed *l, struct unpack *u, bool more)
 		return -EPROTO;
 	}
 	while (n--) {
-		if (!next(u, &e)) {
+		if (!next(u, &e, target)) {
 			return -EPROTO;
 		}
 	}
@@ -114,6 +118,7 @@ int pl_client_list(struct pl_client *c, const char *path,
 		   uint64_t *left_out)
 {
 	struct listed l = { .at = NULL };
+	char target[SERVE_PATH];
 	uint64_t left = 0;
 	struct unpack u;
 	struct pl_served e;
@@ -127,7 +132,7 @@ int pl_client_list(struct pl_client *c, const char *path,
 	client_leave(c);
 	u = (struct unpack){ .at = l.at, .left = l.len };
 	while (!rc && !stop && u.left) {
-		stop = next(&u, &e) ? fn(&e, arg) : -EPROTO;
+		stop = next(&u, &e, target) ? fn(&e, arg) : -EPROTO;
 	}
 	free(l.at);
 	if (!rc && left_out) {

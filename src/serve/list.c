@@ -17,12 +17,13 @@
 #include "sys/beneath.h"
 #include "sys/sys.h"
 
-#define ENTRY_MOST (21u + 2u + SERVE_NAME)
+#define ENTRY_MOST (21u + 2u + SERVE_NAME + 2u + SERVE_PATH)
 
 struct listing {
 	struct session *s;
 	int dir;
-	const char *path; /* of it */
+	const char *path;	 /* of it */
+	char target[SERVE_PATH]; /* of the entry, if it is a link that may be told of; else "" */
 	uint64_t left_out;
 	struct pack p;
 	uint32_t n;
@@ -81,22 +82,12 @@ static bool is_above(const struct listing *l, const struct stat *st)
 	}
 }
 
-/* What the name is: 0, or why it is left out. */
-static int look(const struct listing *l, const char *name, struct stat *st)
+/* What is behind a link: 0, or why it is left out. */
+static int follow(const struct listing *l, const char *name, struct stat *st)
 {
 	char path[SERVE_PATH + SERVE_NAME];
 	int fd, rc;
 
-	rc = names_fit(name) ? sys_stat_in(l->dir, name, st) : -EINVAL;
-	if (rc) {
-		return rc;
-	}
-	if (S_ISREG(st->st_mode) || S_ISDIR(st->st_mode)) {
-		return 0;
-	}
-	if (!S_ISLNK(st->st_mode)) {
-		return -EOPNOTSUPP;
-	}
 	/* From the root on: it may lead to another directory that is served. */
 	text_fmt(path, sizeof(path), "%s%s%s", l->path, *l->path ? "/" : "", name);
 	fd = sys_open_beneath(l->s->server->root.dir, path, O_PATH, 0);
@@ -108,6 +99,27 @@ static int look(const struct listing *l, const char *name, struct stat *st)
 		return rc;
 	}
 	return !S_ISDIR(st->st_mode) ? -EOPNOTSUPP : is_above(l, st) ? -ELOOP : 0;
+}
+
+/* What the name is: 0, or why it is left out. */
+static int look(struct listing *l, const char *name, struct stat *st)
+{
+	int rc = names_fit(name) ? sys_stat_in(l->dir, name, st) : -EINVAL;
+
+	*l->target = '\0';
+	if (rc || S_ISREG(st->st_mode) || S_ISDIR(st->st_mode)) {
+		return rc;
+	}
+	if (!S_ISLNK(st->st_mode)) {
+		return -EOPNOTSUPP;
+	}
+	rc = follow(l, name, st);
+	/* Nothing is said of what is outside. */
+	if ((!rc || rc == -ENOENT || rc == -ELOOP || rc == -EOPNOTSUPP) &&
+	    sys_readlink_in(l->dir, name, l->target, sizeof(l->target)) < 0) {
+		*l->target = '\0';
+	}
+	return rc;
 }
 
 /* An entry that says why it is none. */
@@ -140,6 +152,7 @@ static int add(const char *name, void *arg)
 		pack_stat(&l->p, &st);
 		pack_text(&l->p, name);
 	}
+	pack_text(&l->p, l->target);
 	l->n++;
 	if (++l->all > SERVE_ENTRIES) {
 		return -E2BIG;

@@ -47,9 +47,10 @@ enum serve_ask {
 	SERVE_HELLO = 1,
 	/* path -> what it is: kind, 1; mode, 4; length, 8; time, 8 */
 	SERVE_STAT,
-	/* path -> several answers: entries, 2; as above and the name of each. The last one begins
-	 * with 0 entries; left out, 8. What is left out is an entry, too: its mode is the
-	 * enum serve_status that says why, and its name has '?' for control characters */
+	/* path -> several answers: entries, 2; as above, the name of each, and what it says if it
+	 * is a link; else nothing. The last one begins with 0 entries; left out, 8. What is left
+	 * out is an entry, too: its mode is the enum serve_status that says why, and its name has
+	 * '?' for control characters */
 	SERVE_LIST,
 	SERVE_MKDIR, /* path; mode, 4 -> nothing */
 	SERVE_OPEN,  /* path -> number, 4; as SERVE_STAT; 1 byte: it has holes */

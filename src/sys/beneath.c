@@ -49,6 +49,19 @@ int sys_link_fd(int fd, int dir, const char *name)
 	return SYS_CALL(int, linkat(AT_FDCWD, path, dir, name, AT_SYMLINK_FOLLOW));
 }
 
+ssize_t sys_readlink_in(int dir, const char *name, char *dst, size_t room)
+{
+	ssize_t n = SYS_CALL(ssize_t, readlinkat(dir, name, dst, room));
+
+	if (n == (ssize_t)room) {
+		return -ENAMETOOLONG;
+	}
+	if (n >= 0) {
+		dst[n] = '\0';
+	}
+	return n;
+}
+
 int sys_rename_in(int dir, const char *from, const char *to)
 {
 	return SYS_CALL(int, renameat(dir, from, dir, to));

@@ -25,6 +25,8 @@ int sys_rename_in(int dir, const char *from, const char *to);
 int sys_unlink_in(int dir, const char *name);
 int sys_mkdir_in(int dir, const char *name, mode_t mode);
 int sys_stat_in(int dir, const char *name, struct stat *st); /* follows no link */
+/* What a link says, with a zero behind it: its length, -EINVAL: it is none, -ENAMETOOLONG. */
+ssize_t sys_readlink_in(int dir, const char *name, char *dst, size_t room);
 int sys_fchmod(int fd, mode_t mode);
 
 #endif

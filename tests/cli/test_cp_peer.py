@@ -170,6 +170,58 @@ class Peer(serving.Case):
         r = self.run_tool('cp', '-r', '-q', p.url + '/', 'none', env=self.env)
         self.assertEqual((r.returncode, r.stderr.count(b'leads out of what is served')), (1, 5))
 
+    def links(self, root):
+        found = {}
+        for at, dirs, files in os.walk(self.path(root)):
+            for name in dirs + files:
+                path = os.path.join(at, name)
+                if os.path.islink(path):
+                    found[os.path.relpath(path, self.path(root))] = os.readlink(path)
+        return found
+
+    def test_trees_whose_links_are_kept(self):
+        """As cp -P makes them, except those that could lead a later copy out of the tree."""
+        os.makedirs(self.path('srv/hub/blobs'))
+        os.makedirs(self.path('srv/hub/snapshots/rev'))
+        self.make('srv/hub/blobs/1', b'weights')
+        kept = {'snapshots/rev/model': '../../blobs/1', 'snapshots/rev/gone': '../../blobs/gone', 'all': './blobs//',
+                'snapshots/up': '..', 'self': 'self', 'aaa': 'blobs'}
+        out = {'snapshots/rev/back': '../rev/../../blobs/1', 'top': '..', 'snapshots/rev/far': '../../../other',
+               'deep': 'aaa/../../x', 'abs': self.path('srv/other')}
+        for name, to in {**kept, **out}.items():
+            os.symlink(to, self.path('srv/hub/' + name))
+        os.symlink('/etc/passwd', self.path('srv/hub/passwd'))
+        self.make('srv/other', b'2')
+        p = self.serve('srv', '--write')
+        for dst, made in (('new', 'new'), ('old', 'old/hub'), ('new', 'new/hub'), ('old', 'old/hub')):
+            if dst == 'old':
+                os.makedirs(self.path('old'), exist_ok=True)
+            r = self.run_tool('cp', '-r', '-P', '-q', p.url + '/hub', dst, env=self.env)
+            said = r.stderr.decode().splitlines()
+            self.assertEqual((r.returncode, len(said)), (1, len(out) + 1), said)
+            for name in [*out, 'passwd']:
+                why = 'what is served' if name in ('passwd', 'abs') else "what is copied, or has '..' behind a name"
+                self.assertIn("peerlane: left out: 'hub/%s': it is a link that leads out of %s" % (name, why), said)
+            self.assertEqual(self.links(made), kept)
+            self.assertEqual(self.read(made + '/snapshots/rev/model'), b'weights')
+            self.assertEqual(os.listdir(self.path(made + '/blobs')), ['1'])
+        # What is there is not replaced, and no link of an earlier copy is followed.
+        os.unlink(self.path('old/hub/all'))
+        self.make('old/hub/all', b'mine')
+        r = self.run_tool('cp', '-r', '-P', '-q', p.url + '/hub', 'old', env=self.env)
+        self.assertIn(b"cannot make the link 'old/hub/all': there is something else of that name", r.stderr)
+        self.assertEqual(self.read('old/hub/all'), b'mine')
+        os.unlink(self.path('old/hub/all'))
+        os.rename(self.path('old/hub/blobs'), self.path('elsewhere'))
+        os.symlink('../../elsewhere', self.path('old/hub/blobs'))
+        os.unlink(self.path('elsewhere/1'))
+        r = self.run_tool('cp', '-r', '-P', '-q', p.url + '/hub', 'old', env=self.env)
+        self.assertIn(b"cannot make directory 'old/hub/blobs': there is something else", r.stderr)
+        self.assertEqual(os.listdir(self.path('elsewhere')), [])
+        for args, words in (([p.url + '/hub', 'soft:0'], "'soft:0' is none"), ([p.url + '/hub', '-'], "'-' is none"),
+                            (['new', p.url + '/up'], 'from another host alone'), (['a', 'b'], 'from or to another host')):
+            self.fails('-P', *args, words=[words], status=2)
+
     @unittest.skipUnless(shutil.which('strace'), 'strace is not installed')
     def test_many_are_synced_once(self):
         os.mkdir(self.path('srv/d'))

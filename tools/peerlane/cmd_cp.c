@@ -35,6 +35,12 @@ static const struct opt table[] = {
 	  .type = OPT_FLAG,
 	  .help = "copy directories with all that is in them, from or to another host",
 	  .at = offsetof(struct cp_opts, recursive) },
+	{ .name = "no-dereference",
+	  .letter = 'P',
+	  .type = OPT_FLAG,
+	  .help = "keep links as links, in copies from another host into a directory, instead of "
+		  "copying what they lead to",
+	  .at = offsetof(struct cp_opts, keep_links) },
 	{ .name = "resume",
 	  .type = OPT_FLAG,
 	  .help = "keep what was copied of a file when the copy is interrupted, and go on there "
@@ -389,11 +395,15 @@ static bool has_peer(const struct operands *rest)
 
 static int check_local(const struct cp_opts *o)
 {
-	if (o->recursive || o->resume || o->token_file != NULL) {
+	const char *name = o->recursive	   ? "--recursive"
+			   : o->resume	   ? "--resume"
+			   : o->keep_links ? "--no-dereference"
+			   : o->token_file ? "--token-file"
+					   : NULL;
+
+	if (name != NULL) {
 		return say_usage(spec.cmd, "%s is for copies from or to another host (peer://...)",
-				 o->recursive ? "--recursive"
-				 : o->resume  ? "--resume"
-					      : "--token-file");
+				 name);
 	}
 	return 0;
 }

@@ -27,6 +27,7 @@ struct cp_opts {
 	uint64_t depth;
 	const char *token_file;
 	bool recursive;
+	bool keep_links;
 	bool resume;
 	bool verify;
 	bool json;

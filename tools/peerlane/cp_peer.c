@@ -216,8 +216,12 @@ static int check_operands(const struct operands *rest, bool *down)
 	return status;
 }
 
-static int check_opts(const struct cp *c)
+static int check_opts(const struct cp *c, bool down)
 {
+	if (c->o->keep_links && !down) {
+		return say_usage("cp", "--no-dereference keeps links in copies from another host "
+				       "alone; leave it out, and they are followed");
+	}
 	if (c->o->via != NULL) {
 		return say_usage("cp", "--via is for copies between files of this host");
 	}
@@ -243,7 +247,7 @@ int cp_peer(struct cp *c, const struct operands *rest)
 	bool down = false;
 	int status = check_operands(rest, &down);
 
-	status = status == 0 ? check_opts(c) : status;
+	status = status == 0 ? check_opts(c, down) : status;
 	c->from = (const char *const *)rest->v;
 	c->n_from = (size_t)(rest->n - 1);
 	j.host = down ? rest->v[0] : dst;

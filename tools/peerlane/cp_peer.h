@@ -16,6 +16,7 @@ struct peer_item {
 	char *from; /* at the server, or a local path; NULL: standard input, or a buffer */
 	char *to;   /* below the destination; "": the destination itself */
 	bool dir;   /* to be made */
+	char *link; /* what the link says that is to be made; NULL: it is none */
 	uint64_t len;
 	uint64_t mtime_ns;
 	mode_t mode;

@@ -4,6 +4,7 @@
 /* Copies from another host: into memory of a device, into files, to standard output. */
 
 #include <errno.h>
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -346,12 +347,15 @@ static int into_file(struct peer_job *j, const struct peer_item *i, const char *
 	return status;
 }
 
-static int make_dir(const char *path)
+/* Where links are kept, one of an earlier copy is followed to no directory: what is below it would
+ * be another place than the one that was checked. */
+static int make_dir(const struct peer_job *j, const char *path)
 {
 	struct stat st;
 
 	if (mkdir(path, 0777) == 0 ||
-	    (errno == EEXIST && stat(path, &st) == 0 && S_ISDIR(st.st_mode))) {
+	    (errno == EEXIST && (j->c->o->keep_links ? lstat : stat)(path, &st) == 0 &&
+	     S_ISDIR(st.st_mode))) {
 		return 0;
 	}
 	return errno == EEXIST
@@ -361,6 +365,33 @@ static int make_dir(const char *path)
 		       : say_failed("cannot make directory '%s': %s", path, strerror(errno));
 }
 
+/* The same link may be there already. */
+static int make_link(const char *target, const char *path)
+{
+	char had[PATH_MAX];
+	ssize_t n;
+
+	if (symlink(target, path) == 0) {
+		return 0;
+	}
+	n = errno == EEXIST ? readlink(path, had, sizeof(had)) : -2;
+	if (n >= 0 && (size_t)n == strlen(target) && memcmp(had, target, (size_t)n) == 0) {
+		return 0;
+	}
+	return n != -2 ? say_failed("cannot make the link '%s': there is something else of that "
+				    "name, which is not replaced",
+				    path)
+		       : say_failed("cannot make the link '%s': %s", path, strerror(errno));
+}
+
+static int into_place(struct peer_job *j, const struct peer_item *i, const char *path)
+{
+	return i->link != NULL ? make_link(i->link, path)
+	       : i->dir	       ? make_dir(j, path)
+			       : into_file(j, i, path);
+}
+
+/* Links are made behind all else, so that nothing of the server's is written by way of them. */
 static int into_files(struct peer_job *j)
 {
 	struct cp *c = j->c;
@@ -375,14 +406,18 @@ static int into_files(struct peer_job *j)
 					 c->dst.name);
 		}
 		below = j->n != 1 || j->v[0].dir || strchr(j->v[0].to, '/') != NULL;
-		status = below ? make_dir(c->dst.name) : 0;
+		status = below ? make_dir(j, c->dst.name) : 0;
 	}
-	for (size_t i = 0; i < j->n && status == 0; i++) {
-		char *path = below ? dest_below(c->dst.name, j->v[i].to) : alloc_str(c->dst.name);
+	for (size_t k = 0; k < 2 * j->n && status == 0; k++) {
+		const struct peer_item *i = &j->v[k % j->n];
+		char *path;
 
-		status = path == NULL  ? say_failed("no memory left for a name")
-			 : j->v[i].dir ? make_dir(path)
-				       : into_file(j, &j->v[i], path);
+		if ((i->link != NULL) != (k >= j->n)) {
+			continue;
+		}
+		path = below ? dest_below(c->dst.name, i->to) : alloc_str(c->dst.name);
+		status = path != NULL ? into_place(j, i, path)
+				      : say_failed("no memory left for a name");
 		free(path);
 	}
 	return status;
@@ -440,6 +475,11 @@ static int check(const struct peer_job *j)
 	}
 	if (j->n > 1 && (o->size != 0 || o->offset != 0)) {
 		return say_usage("cp", "--size and --offset need one file as the source");
+	}
+	if (o->keep_links && (j->c->dst.kind == END_BUFFER || j->c->dst.kind == END_PIPE)) {
+		return say_usage("cp",
+				 "--no-dereference keeps links in a directory, and '%s' is none",
+				 j->c->dst.name);
 	}
 	if (o->resume && (j->c->dst.kind == END_BUFFER || j->c->dst.kind == END_PIPE)) {
 		return say_usage("cp", "--resume goes on with a file, and '%s' is none",

@@ -20,6 +20,7 @@
 int peer_add(struct peer_job *j, const struct peer_item *item)
 {
 	if (item->to == NULL || !alloc_grow(&j->v, &j->room, j->n, sizeof(*j->v))) {
+		free(item->link);
 		free(item->from);
 		free(item->to);
 		return say_failed("no memory left for the list of files");
@@ -32,6 +33,7 @@ int peer_add(struct peer_job *j, const struct peer_item *item)
 void peer_items_free(struct peer_job *j)
 {
 	for (size_t i = 0; i < j->n; i++) {
+		free(j->v[i].link);
 		free(j->v[i].from);
 		free(j->v[i].to);
 	}
@@ -73,9 +75,18 @@ static char *join(const char *a, const char *b)
 }
 
 struct names {
-	struct pl_served *v;
+	struct pl_served *v; /* each `target` is to be freed */
 	size_t n, room;
+	bool keep_links;
 };
+
+static void names_free(struct names *l)
+{
+	for (size_t i = 0; i < l->n; i++) {
+		free((char *)l->v[i].target);
+	}
+	free(l->v);
+}
 
 static int take_entry(const struct pl_served *e, void *arg)
 {
@@ -84,8 +95,41 @@ static int take_entry(const struct pl_served *e, void *arg)
 	if (!alloc_grow(&l->v, &l->room, l->n, sizeof(*l->v))) {
 		return -ENOMEM;
 	}
-	l->v[l->n++] = *e;
+	l->v[l->n] = *e;
+	l->v[l->n].target = NULL;
+	if (l->keep_links && e->target != NULL) {
+		l->v[l->n].target = alloc_str(e->target);
+		if (l->v[l->n].target == NULL) {
+			return -ENOMEM;
+		}
+	}
+	l->n++;
 	return 0;
+}
+
+/* Whether a link stays inside the tree that is copied, wherever other links of it lead: its only
+ * ".." are at its beginning, and no more than the directories that it is in. A hostile server could
+ * have later copies written elsewhere otherwise. */
+static bool stays_inside(const char *target, unsigned int depth)
+{
+	bool named = false;
+
+	if (*target == '/') {
+		return false;
+	}
+	while (*target != '\0') {
+		size_t len = strcspn(target, "/");
+		bool up = len == 2 && target[0] == '.' && target[1] == '.';
+
+		if (up && (named || depth == 0)) {
+			return false;
+		}
+		depth -= up;
+		named = named || (!up && len != 0 && !(len == 1 && *target == '.'));
+		target += len;
+		target += *target == '/';
+	}
+	return true;
 }
 
 static int add_served(struct peer_job *j, const char *path, const char *to,
@@ -103,29 +147,54 @@ static int add_served(struct peer_job *j, const char *path, const char *to,
 }
 
 /* Names what is not copied though nobody asked for that. */
-static void leave_out(struct peer_job *j, const char *path, int err)
+static void leave_out(struct peer_job *j, const char *path, const char *why)
 {
-	const char *why = err == EXDEV	      ? "it is a link that leads out of what is served"
-			  : err == ENOENT     ? "it is a link that leads to nothing"
-			  : err == ELOOP      ? "it is a link to a directory that it is in"
-			  : err == EOPNOTSUPP ? "it is neither a file nor a directory"
-			  : err == EINVAL     ? "its name has control characters"
-					      : strerror(err);
-
 	say_note("left out: '%s': %s", path, why);
 	j->c->left_out++;
 	j->c->unasked++;
 }
 
+static const char *why_not(int err)
+{
+	return err == EXDEV	   ? "it is a link that leads out of what is served"
+	       : err == ENOENT	   ? "it is a link that leads to nothing"
+	       : err == ELOOP	   ? "it is a link to a directory that it is in"
+	       : err == EOPNOTSUPP ? "it is neither a file nor a directory"
+	       : err == EINVAL	   ? "its name has control characters"
+				   : strerror(err);
+}
+
+/* A link that is kept, in a directory so deep in the tree. */
+static int add_link(struct peer_job *j, const char *path, const char *to, const char *target,
+		    unsigned int depth)
+{
+	struct peer_item item = { .dir = false };
+
+	if (!stays_inside(target, depth)) {
+		leave_out(j, path,
+			  "it is a link that leads out of what is copied, or has '..' behind a "
+			  "name");
+		return 0;
+	}
+	item.from = alloc_str(path);
+	item.to = alloc_str(to);
+	item.link = alloc_str(target);
+	if (item.link == NULL) {
+		free(item.to);
+		item.to = NULL;
+	}
+	return peer_add(j, &item);
+}
+
 static int walk_served(struct peer_job *j, const char *path, const char *to, unsigned int depth)
 {
-	struct names l = { .v = NULL };
+	struct names l = { .keep_links = j->c->o->keep_links };
 	int status = 0;
 	int err =
 		depth < DEPTH_MOST ? pl_client_list(j->client, path, take_entry, &l, NULL) : -ELOOP;
 
 	if (err != 0) {
-		free(l.v);
+		names_free(&l);
 		return err == -ELOOP ? say_failed("'%s' is %u directories deep", path, depth)
 				     : say_library(err);
 	}
@@ -135,8 +204,10 @@ static int walk_served(struct peer_job *j, const char *path, const char *to, uns
 
 		if (below == NULL || at == NULL) {
 			status = say_failed("no memory left for the list of files");
+		} else if (l.v[i].target != NULL) {
+			status = add_link(j, below, at, l.v[i].target, depth);
 		} else if (l.v[i].kind == PL_SERVED_OTHER) {
-			leave_out(j, below, (int)l.v[i].mode);
+			leave_out(j, below, why_not((int)l.v[i].mode));
 		} else if (dir && !j->c->o->recursive) {
 			j->dirs_left++;
 		} else {
@@ -146,7 +217,7 @@ static int walk_served(struct peer_job *j, const char *path, const char *to, uns
 		free(below);
 		free(at);
 	}
-	free(l.v);
+	names_free(&l);
 	return status;
 }
 
@@ -268,7 +339,7 @@ static int local_entry(struct peer_job *j, const struct above *in, const char *p
 	int status = look_local(in, path, &st);
 
 	if (status != 0) {
-		leave_out(j, path, -status);
+		leave_out(j, path, why_not(-status));
 		return 0;
 	}
 	if (S_ISDIR(st.st_mode) && !j->c->o->recursive) {
