@@ -281,6 +281,7 @@ PL_API int pl_client_explain(struct pl_client *c, struct pl_dev *dev, int format
 
 #define PL_CREATE_RESUME (1u << 0) /* go on where an earlier attempt ended */
 #define PL_CREATE_HOLES (1u << 1)  /* what is not written is a hole: no room is reserved for it */
+#define PL_CREATE_LATER (1u << 2)  /* a later commit of the client makes it durable */
 
 /**
  * struct pl_create_opts - how a file is to be made at a server.
@@ -363,6 +364,10 @@ PL_API ssize_t pl_client_write(struct pl_client_file *f, const void *src, size_t
 /**
  * pl_client_commit - makes a file durable at the server, and gives it its name.
  * @f: the file; of pl_client_create()
+ *
+ * One with PL_CREATE_LATER gets its name, and is not durable yet: the next commit of the client of
+ * a file without that flag makes all of them durable, and so does the server when the client ends.
+ * A crash of the host before that can leave such a file under its name, not whole.
  *
  * Takes as long as the server's disk, ten minutes at most. Any thread.
  *

@@ -330,7 +330,7 @@ int pl_client_create(struct pl_client *c, const char *path, const struct pl_crea
 	int rc;
 
 	if (!path || !opts || opts->size != sizeof(*opts) ||
-	    opts->flags & ~(PL_CREATE_RESUME | PL_CREATE_HOLES)) {
+	    opts->flags & ~(PL_CREATE_RESUME | PL_CREATE_HOLES | PL_CREATE_LATER)) {
 		return err_set(EINVAL, "a new file needs a path, and options of this version "
 				       "without unknown flags");
 	}

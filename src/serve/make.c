@@ -87,8 +87,10 @@ int files_create(struct session *s, struct unpack *u, struct pack *p)
 	flags = unpack_number(u, 1);
 	o.resume = flags & PL_CREATE_RESUME;
 	o.holes = flags & PL_CREATE_HOLES;
+	o.later = flags & PL_CREATE_LATER;
 	o.tag = unpack_number(u, 8);
-	if (!unpack_done(u) || flags & ~(uint64_t)(PL_CREATE_RESUME | PL_CREATE_HOLES)) {
+	if (!unpack_done(u) ||
+	    flags & ~(uint64_t)(PL_CREATE_RESUME | PL_CREATE_HOLES | PL_CREATE_LATER)) {
 		return -EBADMSG;
 	}
 	rc = may_write(s);
@@ -139,6 +141,7 @@ int files_write(struct session *s, struct unpack *u, struct pack *p)
 int files_commit(struct session *s, struct unpack *u, struct pack *p)
 {
 	struct served_file *f = files_of(s, unpack_number(u, 4));
+	bool later;
 	int rc;
 
 	(void)p;
@@ -148,10 +151,13 @@ int files_commit(struct session *s, struct unpack *u, struct pack *p)
 	if (f->device) {
 		return 0;
 	}
-	rc = pl_file_sync(f->file);
+	later = f->up->later;
+	f->up->later = f->up->later && unsynced_add(&s->unsynced, f->up);
+	rc = f->up->later ? 0 : pl_file_sync(f->file);
 	if (rc) {
 		return files_failed(f, rc, "cannot be written");
 	}
 	f->named = true; /* also if it is not known whether it has its name */
-	return upload_commit(f->up);
+	rc = upload_commit(f->up);
+	return rc || later ? rc : unsynced_sync(&s->unsynced);
 }

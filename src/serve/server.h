@@ -19,6 +19,7 @@
 #include "remote/strangers.h"
 #include "serve/line.h"
 #include "serve/names.h"
+#include "serve/upload.h"
 #include "sys/net.h"
 
 struct pl_ctx;
@@ -26,7 +27,6 @@ struct pl_dev;
 struct pl_file;
 struct pl_grant;
 struct pl_remote;
-struct upload;
 
 /* A file that a client has opened or makes. */
 struct served_file {
@@ -65,6 +65,7 @@ struct session {
 	unsigned char *room;	  /* SERVE_SLOTS slots */
 	struct pl_grant *grant;	  /* of the room */
 	struct served_file files[SERVE_FILES];
+	struct unsynced unsynced;
 };
 
 struct pl_server {

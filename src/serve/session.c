@@ -223,6 +223,9 @@ void *session_run(void *arg)
 		serve(s);
 	}
 	files_close_all(s);
+	if (unsynced_sync(&s->unsynced)) {
+		log_warn("serve: of %s: %s", s->from, err_message());
+	}
 	kept = pl_grant_close(s->grant);
 	if (kept) {
 		log_warn("serve: memory for slots stays as it is: %s", err_message());

@@ -164,7 +164,7 @@ int upload_begin(const struct served_root *r, const char *path, const struct upl
 	if (!u) {
 		return -ENOMEM;
 	}
-	*u = (struct upload){ .fd = -1, .mode = o->mode, .length = o->length };
+	*u = (struct upload){ .fd = -1, .mode = o->mode, .length = o->length, .later = o->later };
 	u->dir = names_parent(r, path, u->name);
 	rc = u->dir < 0 ? u->dir : look(u, &exists, &u->mode);
 	if (!rc) {
@@ -218,12 +218,12 @@ int upload_commit(struct upload *u)
 	int rc = sys_truncate(u->fd, u->length);
 
 	rc = rc ? rc : sys_fchmod(u->fd, u->mode);
-	rc = rc ? rc : sys_fsync(u->fd);
+	rc = rc || u->later ? rc : sys_fsync(u->fd);
 	if (rc) {
 		return err_set(-rc, "'%s' cannot be written: %s", u->name, err_words(rc));
 	}
 	rc = give_name(u);
-	if (rc) {
+	if (rc || u->later) {
 		return rc;
 	}
 	rc = sys_fsync(u->dir);
@@ -232,6 +232,44 @@ int upload_commit(struct upload *u)
 		       ? err_set(-rc, "'%s' has its name, but its directory cannot be synced: %s",
 				 u->name, err_words(rc))
 		       : 0;
+}
+
+bool unsynced_add(struct unsynced *l, const struct upload *u)
+{
+	struct stat st;
+	int fd;
+
+	if (sys_fstat(u->fd, &st)) {
+		return false;
+	}
+	for (size_t i = 0; i < l->n; i++) {
+		if (l->v[i].dev == st.st_dev) {
+			return true;
+		}
+	}
+	fd = l->n < UNSYNCED_MOST ? sys_dup(u->fd) : -1;
+	if (fd < 0) {
+		return false;
+	}
+	l->v[l->n].dev = st.st_dev;
+	l->v[l->n++].fd = fd;
+	return true;
+}
+
+int unsynced_sync(struct unsynced *l)
+{
+	int rc = 0;
+
+	while (l->n) {
+		int fd = l->v[--l->n].fd;
+		int one = sys_syncfs(fd);
+
+		rc = rc ? rc : one;
+		(void)sys_close(fd);
+	}
+	return rc ? err_set(-rc, "the files have their names, but cannot be made durable: %s",
+			    err_words(rc))
+		  : 0;
 }
 
 void upload_end(struct upload *u)

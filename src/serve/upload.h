@@ -9,6 +9,7 @@
 #include "serve/names.h"
 
 #define UPLOAD_NAME 256u
+#define UNSYNCED_MOST 8u
 
 struct upload {
 	int dir; /* where its name will be */
@@ -18,12 +19,14 @@ struct upload {
 	bool keeps;		/* what there is stays, to be resumed */
 	mode_t mode;
 	uint64_t length;
+	bool later; /* it gets its name before it is durable */
 };
 
 struct upload_opts {
 	uint64_t length;
 	mode_t mode; /* as it is to be */
 	bool resume;
+	bool later;
 	bool holes; /* what is not written is a hole: no room is reserved */
 	uint64_t tag;
 };
@@ -32,6 +35,20 @@ struct upload_opts {
 int upload_begin(const struct served_root *r, const char *path, const struct upload_opts *o,
 		 struct upload **out, uint64_t *have);
 int upload_commit(struct upload *u);
+
+/* File systems with files that have their names and are not durable. */
+struct unsynced {
+	size_t n;
+	struct {
+		dev_t dev;
+		int fd; /* opened before the first of them was written, so that errors show */
+	} v[UNSYNCED_MOST];
+};
+
+/* Notes the file, to be called before its commit: false: it is to be synced by itself. */
+bool unsynced_add(struct unsynced *l, const struct upload *u);
+/* Makes all durable, and forgets them: 0, or -errno with a message. */
+int unsynced_sync(struct unsynced *l);
 /* Whether what there is stays when it ends. */
 static inline bool upload_keeps(const struct upload *u)
 {

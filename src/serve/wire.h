@@ -56,10 +56,12 @@ enum serve_ask {
 	SERVE_OPEN,  /* path -> number, 4; as SERVE_STAT; 1 byte: it has holes */
 	/* path; length, 8; mode, 4; flags, 1; tag, 8 -> number, 4; kind, 1; have, 8 */
 	SERVE_CREATE,
-	SERVE_ROOM,   /* nothing -> bytes of a slot, 4; slots, 1; blob of a grant of all */
-	SERVE_READ,   /* number, 4; offset, 8; bytes, 4; slot, 1 -> bytes, 4 */
-	SERVE_WRITE,  /* the same */
-	SERVE_COMMIT, /* number, 4 -> nothing */
+	SERVE_ROOM,  /* nothing -> bytes of a slot, 4; slots, 1; blob of a grant of all */
+	SERVE_READ,  /* number, 4; offset, 8; bytes, 4; slot, 1 -> bytes, 4 */
+	SERVE_WRITE, /* the same */
+	/* number, 4 -> nothing. Without PL_CREATE_LATER all that was committed with it is durable
+	 */
+	SERVE_COMMIT,
 	SERVE_SUM,    /* number, 4; offset, 8; bytes, 4; sum, 32 -> sum, 32 */
 	SERVE_CLOSE,  /* number, 4 -> 1 byte: it was changed meanwhile */
 	SERVE_DEVICE, /* number, 4 -> blob of a grant of the GPU's memory */

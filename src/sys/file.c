@@ -122,6 +122,11 @@ int sys_fsync(int fd)
 	return SYS_CALL(int, fsync(fd));
 }
 
+int sys_syncfs(int fd)
+{
+	return SYS_CALL(int, syncfs(fd));
+}
+
 int sys_truncate(int fd, uint64_t len)
 {
 	return SYS_CALL(int, ftruncate(fd, (off_t)len));

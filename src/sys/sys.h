@@ -47,6 +47,7 @@ int sys_fcntl_getfl(int fd);
 int sys_fstat(int fd, struct stat *st);
 int sys_ioctl(int fd, unsigned long request, void *arg);
 int sys_fsync(int fd);
+int sys_syncfs(int fd); /* all of its file system */
 int sys_truncate(int fd, uint64_t len);
 int sys_fs_magic(int fd, long *magic); /* statfs f_type */
 /* tmpfs and the like, which have files in memory and on no disk. */

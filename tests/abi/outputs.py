@@ -40,7 +40,7 @@ KNOWN = {
     'src/sys/net.c': (1, 'a TCP address'),
     'tools/gds/gdsio.c': (1, 'the benchmark\'s FILE, whose bytes are written over in place'),
     'tools/peerlane/bench_file.c': (1, 'a file of its own with a random name, opened again'),
-    'tools/peerlane/cp_peer_down.c': (1, 'a directory, which the files in it are written to by dest.h'),
+    'tools/peerlane/cp_peer.c': (2, 'a directory, which the files in it are written to by dest.h; and links, behind all else'),
     'tools/peerlane/dest.c': (2, 'devices and pipes, in place, if still what was looked at; and the rename'),
     'tools/peerlane/unnamed.c': (3, 'a file without a name, and its naming; a part, by O_NOFOLLOW, which is locked and looked '
                                     'at by its descriptor'),

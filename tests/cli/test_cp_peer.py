@@ -236,6 +236,31 @@ class Peer(serving.Case):
             self.assertEqual((calls.count(b'syncfs('), calls.count(b' fsync(') + calls.count(b' fdatasync(')), (once, each), calls)
         self.assertEqual(self.tree('a'), self.tree('srv/d'))
 
+    @unittest.skipUnless(shutil.which('strace'), 'strace is not installed')
+    def test_many_are_synced_once_at_the_server(self):
+        os.mkdir(self.path('d'))
+        for i in range(5):
+            self.make('d/%d' % i, cli.content(MIB // 8, seed=i))
+        p = self.serve('srv', '--write')
+        for args, once, each in ((['-r', 'd', p.url + '/a'], 1, 3), (['-r', 'd', p.url + '/b', '--verify'], 0, 15),
+                                 (['d/1', p.url + '/c'], 0, 3)):
+            trace = subprocess.Popen(['strace', '-f', '-qq', '-o', self.path('calls'), '-e', 'trace=syncfs,fsync,fdatasync',
+                                      '-p', str(p.pid)], stderr=subprocess.DEVNULL)
+            self.until(lambda t=trace: t.poll() is not None or self.is_traced(p.pid))
+            if trace.poll() is not None:
+                self.skipTest('strace may not attach to processes here')
+            self.cp(*args)
+            trace.terminate()
+            trace.wait(LIMIT)
+            calls = self.read('calls')
+            self.assertEqual((calls.count(b'syncfs('), calls.count(b' fsync(') + calls.count(b' fdatasync(')), (once, each), calls)
+        self.assertEqual(self.tree('srv/a'), self.tree('d'))
+
+    @staticmethod
+    def is_traced(pid):
+        with open('/proc/%d/status' % pid) as f:
+            return 'TracerPid:\t0\n' not in f.read()
+
     def test_ends_that_do_not_go_together(self):
         self.make('a', b'123')
         self.make('srv/a', b'123')

@@ -6,8 +6,10 @@
 #include "cp_peer.h"
 
 #include <errno.h>
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "base/alloc.h"
@@ -156,6 +158,40 @@ int peer_sum_memory(struct peer_job *j, const void *at, uint64_t len,
 		done += n;
 	}
 	return err;
+}
+
+int peer_make_dir(const struct peer_job *j, const char *path)
+{
+	struct stat st;
+
+	if (mkdir(path, 0777) == 0 ||
+	    (errno == EEXIST && (j->c->o->keep_links ? lstat : stat)(path, &st) == 0 &&
+	     S_ISDIR(st.st_mode))) {
+		return 0;
+	}
+	return errno == EEXIST
+		       ? say_failed("cannot make directory '%s': there is something else "
+				    "of that name, which is not replaced",
+				    path)
+		       : say_failed("cannot make directory '%s': %s", path, strerror(errno));
+}
+
+int peer_make_link(const char *target, const char *path)
+{
+	char had[PATH_MAX];
+	ssize_t n;
+
+	if (symlink(target, path) == 0) {
+		return 0;
+	}
+	n = errno == EEXIST ? readlink(path, had, sizeof(had)) : -2;
+	if (n >= 0 && (size_t)n == strlen(target) && memcmp(had, target, (size_t)n) == 0) {
+		return 0;
+	}
+	return n != -2 ? say_failed("cannot make the link '%s': there is something else of that "
+				    "name, which is not replaced",
+				    path)
+		       : say_failed("cannot make the link '%s': %s", path, strerror(errno));
 }
 
 /* How much of an address names the host. */

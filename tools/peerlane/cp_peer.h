@@ -16,6 +16,7 @@ struct peer_item {
 	char *from; /* at the server, or a local path; NULL: standard input, or a buffer */
 	char *to;   /* below the destination; "": the destination itself */
 	bool dir;   /* to be made */
+	bool later; /* a later file makes it durable at the server */
 	char *link; /* what the link says that is to be made; NULL: it is none */
 	uint64_t len;
 	uint64_t mtime_ns;
@@ -48,6 +49,12 @@ uint64_t peer_tag(const struct peer_item *i, const char *name);
 /* cp_peer_down.c, cp_peer_up.c */
 int peer_down(struct peer_job *j);
 int peer_up(struct peer_job *j, const char *url);
+
+/* Here. Where links are kept, one of an earlier copy is followed to no directory: what is below it
+ * would be another place than the one that was checked. */
+int peer_make_dir(const struct peer_job *j, const char *path);
+/* Here; the same link may be there already. */
+int peer_make_link(const char *target, const char *path);
 
 /* Between a file of the server and memory, with progress: 0 or -errno. */
 int peer_fetch(struct peer_job *j, struct pl_client_file *f, void *dst, uint64_t len, uint64_t off,

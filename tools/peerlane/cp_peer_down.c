@@ -4,10 +4,8 @@
 /* Copies from another host: into memory of a device, into files, to standard output. */
 
 #include <errno.h>
-#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include "base/alloc.h"
@@ -347,47 +345,10 @@ static int into_file(struct peer_job *j, const struct peer_item *i, const char *
 	return status;
 }
 
-/* Where links are kept, one of an earlier copy is followed to no directory: what is below it would
- * be another place than the one that was checked. */
-static int make_dir(const struct peer_job *j, const char *path)
-{
-	struct stat st;
-
-	if (mkdir(path, 0777) == 0 ||
-	    (errno == EEXIST && (j->c->o->keep_links ? lstat : stat)(path, &st) == 0 &&
-	     S_ISDIR(st.st_mode))) {
-		return 0;
-	}
-	return errno == EEXIST
-		       ? say_failed("cannot make directory '%s': there is something else "
-				    "of that name, which is not replaced",
-				    path)
-		       : say_failed("cannot make directory '%s': %s", path, strerror(errno));
-}
-
-/* The same link may be there already. */
-static int make_link(const char *target, const char *path)
-{
-	char had[PATH_MAX];
-	ssize_t n;
-
-	if (symlink(target, path) == 0) {
-		return 0;
-	}
-	n = errno == EEXIST ? readlink(path, had, sizeof(had)) : -2;
-	if (n >= 0 && (size_t)n == strlen(target) && memcmp(had, target, (size_t)n) == 0) {
-		return 0;
-	}
-	return n != -2 ? say_failed("cannot make the link '%s': there is something else of that "
-				    "name, which is not replaced",
-				    path)
-		       : say_failed("cannot make the link '%s': %s", path, strerror(errno));
-}
-
 static int into_place(struct peer_job *j, const struct peer_item *i, const char *path)
 {
-	return i->link != NULL ? make_link(i->link, path)
-	       : i->dir	       ? make_dir(j, path)
+	return i->link != NULL ? peer_make_link(i->link, path)
+	       : i->dir	       ? peer_make_dir(j, path)
 			       : into_file(j, i, path);
 }
 
@@ -406,7 +367,7 @@ static int into_files(struct peer_job *j)
 					 c->dst.name);
 		}
 		below = j->n != 1 || j->v[0].dir || strchr(j->v[0].to, '/') != NULL;
-		status = below ? make_dir(j, c->dst.name) : 0;
+		status = below ? peer_make_dir(j, c->dst.name) : 0;
 	}
 	for (size_t k = 0; k < 2 * j->n && status == 0; k++) {
 		const struct peer_item *i = &j->v[k % j->n];

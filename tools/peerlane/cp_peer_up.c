@@ -329,7 +329,8 @@ static int put(struct peer_job *j, const struct peer_item *i, const struct local
 
 	o.length = l->len;
 	o.mode = i->has_mode ? i->mode : 0666;
-	o.flags = (j->c->o->resume && l->fd >= 0 ? PL_CREATE_RESUME : 0) |
+	o.flags = (i->later ? PL_CREATE_LATER : 0) |
+		  (j->c->o->resume && l->fd >= 0 ? PL_CREATE_RESUME : 0) |
 		  (is_sparse(l) ? PL_CREATE_HOLES : 0);
 	o.tag = peer_tag(i, path);
 	err = pl_client_create(j->client, path, &o, &have, &f);
@@ -424,6 +425,21 @@ static int check(const struct peer_job *j, const char *url, bool is_dir)
 	return 0;
 }
 
+/* Several files are made durable together, with the last one. What --verify compares is to come
+ * from the disk, and a part must be there after a crash: these are synced one by one. */
+static void put_off(struct peer_job *j)
+{
+	size_t last = j->n;
+
+	if (j->c->o->verify || j->c->o->resume) {
+		return;
+	}
+	for (size_t i = j->n; i-- > 0;) {
+		j->v[i].later = !j->v[i].dir && last != j->n;
+		last = j->v[i].dir || last != j->n ? last : i;
+	}
+}
+
 static int up(struct peer_job *j, const char *url, const char *dst)
 {
 	struct cp *c = j->c;
@@ -440,6 +456,7 @@ static int up(struct peer_job *j, const char *url, const char *dst)
 	progress_start(&c->job.progress, "copying",
 		       j->n == 1 && c->o->size != 0 ? c->o->size : j->bytes, c->o->quiet);
 	meter_start(&c->meter);
+	put_off(j);
 	for (size_t i = 0; i < j->n && status == 0; i++) {
 		char *path = place(dst, &j->v[i], is_dir || j->n > 1, strip);
 
