@@ -25,9 +25,10 @@
 #define SMALL ((size_t)64 << 10) /* bytes that NCCL's thread sends itself: there others sleep */
 #define SMALL_MANY ((size_t)16 << 10)
 #define SPIN_POSTED_NS 1000000
-#define FAST 200000	  /* Mb/s above which NCCL makes four channels, and below two */
-#define EIGHT 80000	  /* by which it makes eight for GPUs from compute capability 9.0 on */
-#define MANY_CHANNELS 16u /* processors, from which those pay without a card */
+#define FAST 200000    /* Mb/s above which NCCL makes four channels, and below two */
+#define EIGHT 80000    /* by which it makes eight for GPUs from compute capability 9.0 on */
+#define FOUR_FROM 16u  /* processors, from which four channels pay without a card */
+#define EIGHT_FROM 32u /* likewise */
 
 struct nn_room nn_room = { .lock = LOCK_INIT(RANK_NN_ROOM) };
 
@@ -166,7 +167,9 @@ static unsigned int between(unsigned int least, unsigned int n, unsigned int mos
  * which fill the GPU's link, it makes four. */
 static unsigned int speed_between(unsigned int n)
 {
-	return n >= MANY_CHANNELS ? EIGHT : between(10000, n / 2 * 25000, FAST);
+	return n >= EIGHT_FROM	? EIGHT
+	       : n >= FOUR_FROM ? 4 * FAST
+				: between(10000, n / 2 * 25000, FAST);
 }
 
 /* Whether NCCL makes eight channels, or four and more, for a device of ours. */
@@ -200,6 +203,20 @@ bool nn_room_is_tcp(void)
 	return tcp;
 }
 
+/* Two ranks of a host leave each other, NCCL's threads and the program's processors: with 12 or
+ * more threads on 32 one communicator of five was several times slower, as all of them look around.
+ * Connections come in pairs, one a direction, so each thread has some two sockets. */
+static void choose_threads_locked(unsigned int n)
+{
+	if (is_eight_locked()) {
+		nn_room.threads = between(1, n * 5 / 16, 10);
+		nn_room.lanes = 2;
+	} else {
+		nn_room.threads = between(1, n * 7 / 16, is_fast_locked() ? 14 : 6);
+		nn_room.lanes = between(1, nn_room.threads / 2, NN_LANES);
+	}
+}
+
 static int open_locked(nn_logger log)
 {
 	unsigned int n = processors();
@@ -222,12 +239,7 @@ static int open_locked(nn_logger log)
 		nn_room.ctx = NULL;
 		return rc ? rc : -ENODEV;
 	}
-	/* Two ranks of a host leave each other, and NCCL's own threads, processors. */
-	nn_room.threads = between(1, n * 7 / 16, is_fast_locked() ? 14 : 6);
-	/* Connections come in pairs, one a direction. Each thread has as many sockets, two or so:
-	 * two a connection with eight channels, and half as many as there are threads with fewer.
-	 */
-	nn_room.lanes = is_eight_locked() ? 2 : between(1, nn_room.threads / 2, NN_LANES);
+	choose_threads_locked(n);
 	return 0;
 }
 
