@@ -89,13 +89,13 @@ static int list_text(const struct pl_stats_process *p, void *arg)
 		(void)strftime(when, sizeof(when), "%F %T", &tm);
 	}
 	if (l->n++ == 0) {
-		printf("%8s  %6s  %-16s %8s %10s %8s  %s\n", "PID", "UID", "PROGRAM", "CONTEXTS",
+		printf("%7s  %6s  %-15s %8s %9s %8s %s\n", "PID", "UID", "PROGRAM", "CONTEXTS",
 		       "WIDE", "REFUSED", "SINCE");
 	}
 	text_bytes(wide, sizeof(wide), p->wide_bytes);
 	text_fmt(refused, sizeof(refused), p->refused ? "%llu" : "-",
 		 (unsigned long long)p->refused);
-	printf("%8d  %6u  %-16s %8u %10s %8s  %s\n", (int)p->pid, p->uid, p->program, p->contexts,
+	printf("%7d  %6u  %-15s %8u %9s %8s %s\n", (int)p->pid, p->uid, p->program, p->contexts,
 	       p->wide_bytes ? wide : "-", refused, when);
 	return 0;
 }
