@@ -228,10 +228,12 @@ class Peer(serving.Case):
         for i in range(5):
             self.make('srv/d/%d' % i, cli.content(MIB // 8, seed=i))
         p = self.serve('srv')
+        # LeakSanitizer works by ptrace, as strace does.
+        env = dict(cli.environment(**self.env), ASAN_OPTIONS=os.environ.get('ASAN_OPTIONS', '') + ':detect_leaks=0')
         for args, once, each in ((['-r', p.url + '/d', 'a'], 1, 0), (['-r', p.url + '/d', 'b', '--verify'], 0, 10),
                                  ([p.url + '/d/1', 'c'], 0, 2)):
             subprocess.run(['strace', '-f', '-qq', '-o', 'calls', '-e', 'trace=syncfs,fsync,fdatasync', cli.BIN, 'cp', '-q', *args],
-                           check=True, cwd=self.dir, env=cli.environment(**self.env))
+                           check=True, cwd=self.dir, env=env)
             calls = self.read('calls')
             self.assertEqual((calls.count(b'syncfs('), calls.count(b' fsync(') + calls.count(b' fdatasync(')), (once, each), calls)
         self.assertEqual(self.tree('a'), self.tree('srv/d'))

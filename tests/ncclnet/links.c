@@ -61,6 +61,7 @@ static void listen_there(const struct app_table *t, const char *path)
 	CHECK_IS(app_listen(t, 0, handle, &listener), NN_OK);
 	CHECK_IS(fwrite(handle, 1, NN_HANDLE, f), NN_HANDLE);
 	CHECK_IS(fclose(f), 0);
+	CHECK_IS(t->calls->close_listen(listener), NN_OK);
 }
 
 static void connect_there(const struct app_table *t, const char *path)
