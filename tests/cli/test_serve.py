@@ -259,6 +259,21 @@ class Serve(serving.Case):
         self.bad(1, 'cp', p.url + '/f', 'got', env=env, words=words)
         self.end(p)
 
+    def test_deep_trees(self):
+        """64 levels are copied; the first directory below them is named."""
+        most = '/'.join(['d'] * 63)
+        os.makedirs(self.path('srv/m/' + most))
+        self.make('srv/m/' + most + '/f', b'a')
+        p = self.serve('--write', 'srv')
+        self.cp('-r', p.url + '/m', 'down')
+        self.cp('-r', 'down', p.url + '/up')
+        self.assertEqual(self.tree('srv/up'), self.tree('srv/m'))
+        os.mkdir(self.path('srv/m/' + most + '/d'))
+        self.fails('-r', p.url + '/m', 'got', words=["'m/" + most + "/d' is 64 directories below", 'by its own path'])
+        os.mkdir(self.path('down/' + most + '/d'))
+        self.fails('-r', 'down', p.url + '/more', words=["'down/" + most + "/d' is 64 directories below"])
+        self.end(p)
+
     def test_port_scan(self):
         """One line for each connection, which is counted, and nothing is answered."""
         self.make('srv/a', b'1')

@@ -186,17 +186,26 @@ static int add_link(struct peer_job *j, const char *path, const char *to, const 
 	return peer_add(j, &item);
 }
 
+static int too_deep(const char *path)
+{
+	return say_failed("directory '%s' is %u directories below the one to copy, and a tree may "
+			  "have %u levels: copy it by its own path",
+			  path, DEPTH_MOST, DEPTH_MOST);
+}
+
 static int walk_served(struct peer_job *j, const char *path, const char *to, unsigned int depth)
 {
 	struct names l = { .keep_links = j->c->o->keep_links };
 	int status = 0;
-	int err =
-		depth < DEPTH_MOST ? pl_client_list(j->client, path, take_entry, &l, NULL) : -ELOOP;
+	int err;
 
+	if (depth >= DEPTH_MOST) {
+		return too_deep(path);
+	}
+	err = pl_client_list(j->client, path, take_entry, &l, NULL);
 	if (err != 0) {
 		names_free(&l);
-		return err == -ELOOP ? say_failed("'%s' is %u directories deep", path, depth)
-				     : say_library(err);
+		return say_library(err);
 	}
 	for (size_t i = 0; i < l.n && status == 0; i++) {
 		char *below = join(path, l.v[i].name), *at = join(to, l.v[i].name);
@@ -356,12 +365,15 @@ static int walk_local(struct peer_job *j, const struct above *up, const char *pa
 	struct above in = { .up = up };
 	struct stat st;
 	struct dirent **v = NULL;
-	int n = depth < DEPTH_MOST ? scandir(path, &v, not_dots, alphasort) : -1;
 	int status = 0;
+	int n;
 
+	if (depth >= DEPTH_MOST) {
+		return too_deep(path);
+	}
+	n = scandir(path, &v, not_dots, alphasort);
 	if (n < 0) {
-		return say_failed("cannot read directory '%s': %s", path,
-				  depth < DEPTH_MOST ? strerror(errno) : "it is too deep");
+		return say_failed("cannot read directory '%s': %s", path, strerror(errno));
 	}
 	if (stat(path, &st) == 0) {
 		in.dev = st.st_dev;
