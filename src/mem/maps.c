@@ -263,7 +263,7 @@ static int find_known(struct mem_table *t, uintptr_t from, uintptr_t to, struct 
 		      struct dev_known *known)
 {
 	struct mem_ref last;
-	uintptr_t at;
+	uintptr_t at = 0;
 	int rc = find_in_page(t, from, out, &at);
 
 	if (rc) {

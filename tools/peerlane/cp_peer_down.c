@@ -99,7 +99,7 @@ static int into_buffer(struct peer_job *j, const struct peer_item *i, char *dst)
 	unsigned char theirs[PL_SUM_BYTES] = { 0 }, ours[PL_SUM_BYTES] = { 0 };
 	struct pl_client_file *f;
 	struct peer_item now;
-	uint64_t off, len, moved;
+	uint64_t off = 0, len = 0, moved = 0;
 	int err, status = open_source(j, i, &now, &f);
 
 	if (status != 0) {
