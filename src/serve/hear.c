@@ -185,7 +185,7 @@ int server_admit(struct pl_server *s, struct line *line, const char *from)
 	struct session *i;
 	int rc;
 
-	if (s->n_sessions >= SESSIONS_MAX + SESSIONS_TOLD) {
+	if (s->n_sessions >= s->most + SESSIONS_TOLD) {
 		return -EUSERS;
 	}
 	i = alloc_zero(sizeof(*i));
@@ -194,7 +194,7 @@ int server_admit(struct pl_server *s, struct line *line, const char *from)
 	}
 	i->server = s;
 	i->line = line;
-	i->full = s->n_sessions >= SESSIONS_MAX;
+	i->full = s->n_sessions >= s->most;
 	text_copy(i->from, sizeof(i->from), from);
 	lock_acquire(&s->lock);
 	/* The list is read by this thread alone, so the thread may be stored after it started. */

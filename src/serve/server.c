@@ -155,6 +155,7 @@ int pl_server_open(struct pl_ctx *ctx, const struct pl_server_opts *opts, struct
 				 .root.dir = -1,
 				 .at.port = (uint16_t)opts->port,
 				 .listener = -1,
+				 .most = SESSIONS_MAX,
 				 .wake = -1,
 				 .epoll = -1 };
 	lock_init(&s->lock, RANK_SERVER);

@@ -92,6 +92,7 @@ struct pl_server {
 	struct lock lock;	/* RANK_SERVER: what follows */
 	struct session *sessions;
 	unsigned int n_sessions;
+	unsigned int most;     /* sessions: SESSIONS_MAX, or what a test says */
 	struct log_quota said; /* on those that were refused */
 };
 

@@ -180,7 +180,7 @@ static void say_full(struct session *s)
 
 	text_fmt(words, sizeof(words),
 		 "the server is full: it has %u clients: try again when one of them has ended",
-		 SESSIONS_MAX);
+		 s->server->most);
 	pack_bytes(&p, words, strlen(words));
 	rc = rc ? rc : message_end(s->answer, &p);
 	(void)(rc ? rc : line_send(s->line, s->answer));
