@@ -25,7 +25,7 @@
 #define SMALL ((size_t)64 << 10) /* bytes that NCCL's thread sends itself: there others sleep */
 #define SMALL_MANY ((size_t)16 << 10)
 #define SPIN_POSTED_NS 1000000
-#define FAST 200000    /* Mb/s above which NCCL makes four channels, and below two */
+#define FAST 200000    /* Mb/s above which NCCL makes four channels or more, and up to which two */
 #define EIGHT 80000    /* by which it makes eight for GPUs from compute capability 9.0 on */
 #define FOUR_FROM 16u  /* processors, from which four channels pay without a card */
 #define EIGHT_FROM 32u /* likewise */
@@ -172,7 +172,7 @@ static unsigned int speed_between(unsigned int n)
 				: between(10000, n / 2 * 25000, FAST);
 }
 
-/* Whether NCCL makes eight channels, or four and more, for a device of ours. */
+/* Whether NCCL makes eight channels for a device of ours. */
 static bool is_eight_locked(void)
 {
 	bool eight = false;
@@ -183,6 +183,7 @@ static bool is_eight_locked(void)
 	return eight;
 }
 
+/* Whether it makes four or more. */
 static bool is_fast_locked(void)
 {
 	bool fast = is_eight_locked();
