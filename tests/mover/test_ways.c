@@ -837,7 +837,7 @@ static void those_that_wait_end_at_once(void **state)
 	uint64_t ids[6];
 
 	(void)end(state);
-	open_with("threads=1");
+	open_with("queue_threads=1");
 	far = AT(FAR);
 	f = AT(FILE);
 	put(AT_HOST, 2);
