@@ -88,7 +88,7 @@ help:
 	@echo "make check        build and run all tests that need no special hardware"
 	@echo "make check-all    the same, and what takes longer than it is likely to find: for the night"
 	@echo "make check-vm     run the tests in a virtual machine with a kernel of its own"
-	@echo "make check-bare   do what README.md says on bare Debian 12, Debian 13 and Ubuntu 24.04"
+	@echo "make check-bare   do what README.md and docs/install.md say on bare Debian 12, Debian 13 and Ubuntu 24.04"
 	@echo "make check-gpu    run the tests that need a GPU"
 	@echo "make check-fio    run fio with its engine for cuFile, verifying, on software GPUs"
 	@echo "make bench        run the benchmarks: numbers, never pass or fail"

@@ -88,7 +88,7 @@ def check_load(program, folder):
     fails(program, '/dev/null', word='no length')
 
 
-def check_readme(program, folder):
+def check_first(program, folder):
     for size in SIZES[1:]:
         path, _ = make(folder, size)
         out, _ = run(program, path)

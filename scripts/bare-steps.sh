@@ -64,13 +64,13 @@ step_install() {
     done
 }
 
-# The program in README.md, compiled with README.md's own line.
+# The program in docs/install.md, compiled with that page's own line.
 step_program() {
     mkdir -p /tmp/program
-    block README.md c >/tmp/program/load.c
+    block docs/install.md c >/tmp/program/load.c
     # The line may go on in the next one.
-    line=$(tr '\n' ' ' <README.md | grep -o '`cc load\.c [^`]*`' | tr -d '\140' | head -n 1)
-    [ -n "$line" ] || fail "README.md has no line that compiles its program"
+    line=$(tr '\n' ' ' <docs/install.md | grep -o '`cc load\.c [^`]*`' | tr -d '\140' | head -n 1)
+    [ -n "$line" ] || fail "docs/install.md has no line that compiles its program"
     head -c 3000001 /dev/urandom >/tmp/program/file
     (cd /tmp/program && eval "$line" && ./a.out file) | tee /tmp/program/out
     grep -q 3000001 /tmp/program/out
@@ -94,7 +94,7 @@ step_cufile() {
         (set +u && eval "$run") | tee out
         grep -q '^2000003 bytes are in memory$' out
     done
-    # With the folder that README.md names for this machine.
+    # With the folder that docs/install.md names for this machine.
     LD_LIBRARY_PATH=$(pkg-config --variable=libdir peerlane)/peerlane ./program file
 }
 
@@ -131,7 +131,7 @@ step_deb() {
     peerlane demo --help >/dev/null
     [ "$(command -v peerlane)" = /usr/bin/peerlane ]
     mkdir -p /tmp/deb
-    block README.md c >/tmp/deb/load.c
+    block docs/install.md c >/tmp/deb/load.c
     (cd /tmp/deb && eval "cc load.c $(pkg-config --cflags --libs peerlane)" && ./a.out /src/LICENSE)
     cp tests/bare/cufile.c /tmp/deb/program.c
     (cd /tmp/deb && eval "cc program.c $(pkg-config --cflags --libs cufile) -o program" &&

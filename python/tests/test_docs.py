@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright The Peerlane Authors
-"""The programs in docs/python.md, docs/models.md and README.md run as they stand there."""
+"""The programs in docs/python.md, docs/models.md and docs/install.md run as they stand there."""
 
 import json
 import os
@@ -40,20 +40,18 @@ def here(tmp_path, monkeypatch):
 
 
 def test_three_lines(here):
-    for program in (programs('docs/python.md')[0],
-                    next(one for one in programs('README.md') if 'peerlane.open' in one)):
-        names = {}
-        exec(program, names)
-        assert names['gpu'].tobytes() == pattern(100_001).tobytes()
+    names = {}
+    exec(programs('docs/python.md')[0], names)
+    assert names['gpu'].tobytes() == pattern(100_001).tobytes()
 
 
-def test_a_model_as_the_readme_loads_it(here, monkeypatch):
+def test_a_model_as_the_first_program_loads_it(here, monkeypatch):
     from peerlane.safetensors import load_file, save_file
     monkeypatch.delitem(sys.modules, 'torch', raising=False)  # another test's
     want = {'a': numpy.arange(12, dtype='f4').reshape(3, 4), 'b': numpy.arange(5, dtype='i8')}
     save_file(want, 'model.safetensors')
     names = {}
-    exec(next(one for one in programs('README.md') if 'load_file' in one), names)
+    exec(programs('docs/install.md')[0], names)
     assert {name: on_the_host(one).tolist() for name, one in names['tensors'].items()} == {
         name: one.tolist() for name, one in want.items()}
     again = load_file('copy.safetensors', 'host', 'numpy')

@@ -2,7 +2,8 @@
 # Copyright The Peerlane Authors
 """
 What documents list is what there is: rooms, entries of a path, reasons, error numbers, tunables,
-routes, manual pages, documents. And the program in README.md compiles.
+routes, manual pages, documents. README.md's figures stand in the pages that it links, and the program
+in docs/install.md compiles.
 """
 
 import os
@@ -53,12 +54,8 @@ class Books:
         self.all_in(there, table, 'docs/architecture.md', 'room')
         picture = re.search(r'```(.*?)```', source, re.DOTALL).group(1)
         self.all_in(there, re.findall(r'\w+', picture), 'docs/architecture.md, picture', 'room')
-        routes = self.routes()
-        named = rows(section(self.text('docs/architecture.md'), '### Routes'))
-        self.all_in(routes, named, 'docs/architecture.md, Routes', 'route')
-        shown = ' '.join(rows(section(self.text('README.md'), '## Paths'))).replace('` + `', '+')
-        shown = shown.replace('`', '').split()
-        self.all_in([r for r in routes if r != 'null'], shown, 'README.md, Paths', 'route')
+        named = re.findall(r'[\w+]+', ' '.join(rows(self.text('docs/routes.md'))))
+        self.all_in(self.routes(), named, 'docs/routes.md', 'route')
 
     def routes(self):
         """As src/plan/routes.c makes them of the movers in src/api/registry.c."""
@@ -118,6 +115,15 @@ class Books:
         self.all_in(sorted(os.listdir(os.path.join(self.top, 'include/peerlane'))), table,
                     'docs/README.md', 'header')
 
+    def figures(self):
+        """Each figure of README.md's table stands in a page that its row links."""
+        for line in section(self.text('README.md'), '## What you can do with it').split('\n'):
+            pages = re.findall(r'\]\((docs/[\w.-]+\.md)', line)
+            there = set(re.findall(r'\d+\.\d+', ' '.join(map(self.text, set(pages)))))
+            shown = re.findall(r'(?<![\w.])\d+\.\d+', re.sub(r'\]\([^)]*\)', ']', line))
+            if shown:
+                self.all_in(shown, there, 'README.md: %s' % ', '.join(pages), 'figure')
+
     def version(self):
         """One version, wherever it is written."""
         parts = re.findall(r'#define PL_VERSION_(?:MAJOR|MINOR|PATCH) (\d+)',
@@ -131,7 +137,7 @@ class Books:
                 self.report.complain(path, 'its version is not %s, version.h\'s' % version)
 
     def program(self, cc):
-        m = re.search(r'^```c\n(.*?)^```', self.text('README.md'), re.MULTILINE | re.DOTALL)
+        m = re.search(r'^```c\n(.*?)^```', self.text('docs/install.md'), re.MULTILINE | re.DOTALL)
         with tempfile.TemporaryDirectory() as tmp:
             path = os.path.join(tmp, 'load.c')
             with open(path, 'w', encoding='utf-8') as f:
@@ -141,7 +147,7 @@ class Books:
                                         path], capture_output=True, text=True)
         self.report.saw()
         if done.returncode:
-            self.report.complain('README.md', 'its program does not compile\n' + done.stderr)
+            self.report.complain('docs/install.md', 'its program does not compile\n' + done.stderr)
 
 
 def main():
@@ -152,6 +158,7 @@ def main():
     books.errors()
     books.tunables()
     books.pages()
+    books.figures()
     books.version()
     if shutil.which(cc[0]):
         books.program(cc)

@@ -2,7 +2,8 @@
 # Copyright The Peerlane Authors
 """
 How long files and functions are. Prints the ten longest of each; fails past the limits. A function
-is what lies between a `{` and a `}` at the start of a line, as the style has it.
+is what lies between a `{` and a `}` at the start of a line, as the style has it. README.md and its
+table have limits too.
 """
 
 import re
@@ -14,6 +15,10 @@ FUNCTION_MAX = 80
 EXAMPLE_MAX = 120  # of an example's own file; what several share lies in folders below
 OPS_MAX = 12
 SHOWN = 10
+
+README_MAX = 150
+README_ROWS = 9  # of its table; a new row takes the place of another
+CELL_WORDS = 40
 
 OPS = re.compile(r'^struct (\w+_ops)\s*\{(.*?)^\}', re.MULTILINE | re.DOTALL)
 
@@ -36,6 +41,21 @@ def show(title, rows):
     print(title)
     for n, where in sorted(rows, reverse=True)[:SHOWN]:
         print('%6d  %s' % (n, where))
+
+
+def check_readme(report, top):
+    source = tree.text(top, 'README.md')
+    report.saw()
+    n = source.count('\n')
+    if n > README_MAX:
+        report.complain('README.md', '%d lines, at most %d: docs/ has the rest' % (n, README_MAX))
+    table = re.findall(r'^\|.*\|$', source, re.MULTILINE)[2:]
+    if not 0 < len(table) <= README_ROWS:
+        report.complain('README.md', '%d rows in its table, at most %d' % (len(table), README_ROWS))
+    for row in table:
+        for cell in row.strip('|').split('|'):
+            if len(cell.split()) > CELL_WORDS:
+                report.complain('README.md', 'more than %d words in "%s"' % (CELL_WORDS, cell.strip()))
 
 
 def main():
@@ -64,6 +84,7 @@ def main():
             if entries > OPS_MAX:
                 report.complain('%s: struct %s' % (path, m.group(1)),
                                 '%d entries, at most %d: split it by concern' % (entries, OPS_MAX))
+    check_readme(report, top)
     show('longest files, lines:', long_files)
     show('longest functions, lines between the braces:', long_functions)
     report.finish()

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright The Peerlane Authors
-"""Prints the program in README.md, so that it is built and run like the other examples."""
+"""Prints the program in docs/install.md, so that it is built and run like the other examples."""
 
 import re
 import sys
