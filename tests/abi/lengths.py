@@ -2,8 +2,8 @@
 # Copyright The Peerlane Authors
 """
 How long files and functions are. Prints the ten longest of each; fails past the limits. A function
-is what lies between a `{` and a `}` at the start of a line, as the style has it. README.md and its
-table have limits too.
+is what lies between a `{` and a `}` at the start of a line, as the style has it. README.md, its
+table, and docs/README.md's list for each reader have limits too.
 """
 
 import re
@@ -19,6 +19,7 @@ SHOWN = 10
 README_MAX = 150
 README_ROWS = 9  # of its table; a new row takes the place of another
 CELL_WORDS = 40
+READER_PAGES = 5  # that docs/README.md gives one kind of reader
 
 OPS = re.compile(r'^struct (\w+_ops)\s*\{(.*?)^\}', re.MULTILINE | re.DOTALL)
 
@@ -58,6 +59,19 @@ def check_readme(report, top):
                 report.complain('README.md', 'more than %d words in "%s"' % (CELL_WORDS, cell.strip()))
 
 
+def check_readers(report, top):
+    source = tree.text(top, 'docs/README.md')
+    readers = re.findall(r'^## (I .*?)\n(.*?)(?=^## |\Z)', source, re.MULTILINE | re.DOTALL)
+    report.saw()
+    if not readers:
+        report.complain('docs/README.md', 'no list for a reader ("## I ...")')
+    for reader, part in readers:
+        n = len(re.findall(r'^\d+\. ', part, re.MULTILINE))
+        if not 0 < n <= READER_PAGES:
+            report.complain('docs/README.md: %s' % reader,
+                            '%d pages to read, at most %d' % (n, READER_PAGES))
+
+
 def main():
     top = tree.root()
     report = tree.Report('lengths')
@@ -85,6 +99,7 @@ def main():
                 report.complain('%s: struct %s' % (path, m.group(1)),
                                 '%d entries, at most %d: split it by concern' % (entries, OPS_MAX))
     check_readme(report, top)
+    check_readers(report, top)
     show('longest files, lines:', long_files)
     show('longest functions, lines between the braces:', long_functions)
     report.finish()
