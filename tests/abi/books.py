@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright The Peerlane Authors
 """
-What documents list is what there is: rooms, entries of a path, reasons, error numbers, tunables,
+What documents list is what there is: rooms and their includes, words, entries of a mover, reasons, error numbers, tunables,
 routes, manual pages, documents. README.md's figures stand in the pages that it links, and the program
 in docs/install.md compiles.
 """
 
+import ast
 import os
 import re
 import shutil
@@ -54,8 +55,31 @@ class Books:
         self.all_in(there, table, 'docs/architecture.md', 'room')
         picture = re.search(r'```(.*?)```', source, re.DOTALL).group(1)
         self.all_in(there, re.findall(r'\w+', picture), 'docs/architecture.md, picture', 'room')
+        self.includes(source)
         named = re.findall(r'[\w+]+', ' '.join(rows(self.text('docs/routes.md'))))
         self.all_in(self.routes(), named, 'docs/routes.md', 'route')
+
+    def includes(self, source):
+        """The table's second column is ROOMS of includes.py; api's says "all of them"."""
+        rooms = re.search(r'^ROOMS = (\{.*?^\})', self.text('tests/abi/includes.py'),
+                          re.MULTILINE | re.DOTALL).group(1)
+        for room, may in ast.literal_eval(rooms).items():
+            cell = re.search(r'^\| `%s` \| (.*?) \|' % room, source, re.MULTILINE)
+            said = re.findall(r'`(\w+)`', cell.group(1)) if cell else []
+            self.report.saw()
+            if room != 'api' and sorted(said) != sorted(may):
+                self.report.complain('docs/architecture.md, %s' % room,
+                                     'may include %s, not %s' % (', '.join(may), ', '.join(said)))
+
+    def words(self):
+        """The glossary has a word once."""
+        said = [word for row in rows(section(self.text('docs/architecture.md'), '## Words'))
+                for word in re.findall(r'\*\*(.*?)\*\*', row)]
+        self.report.saw()
+        for word in sorted({word for word in said if said.count(word) > 1}):
+            self.report.complain('docs/architecture.md, Words', '"%s" stands there twice' % word)
+        if not said:
+            self.report.complain('docs/architecture.md, Words', 'no word was found')
 
     def routes(self):
         """As src/plan/routes.c makes them of the movers in src/api/registry.c."""
@@ -71,11 +95,21 @@ class Books:
         return made
 
     def entries(self):
-        ops = re.search(r'^struct mover_ops \{(.*?)^\};', tree.code(self.text('src/move/move.h')),
-                        re.MULTILINE | re.DOTALL).group(1)
-        names = re.findall(r'\(\*+(\w+)\)', ops)
-        doc = self.text('docs/adding-a-mover.md')
+        """The table of adding-a-mover.md has the functions of struct mover_ops and of its tables."""
+        source = tree.code(self.text('src/move/move.h'))
+
+        def members(name):
+            m = re.search(r'^struct %s \{(.*?)^\};' % name, source, re.MULTILINE | re.DOTALL)
+            return m.group(1) if m else ''
+
+        names = re.findall(r'\(\*+(\w+)\)', members('mover_ops'))
+        for kind, name in re.findall(r'const struct (\w+) \*(\w+);', members('mover_ops')):
+            names += [name] + ['%s.%s' % (name, entry)
+                               for entry in re.findall(r'\(\*+(\w+)\)', members(kind))]
+        doc = section(self.text('docs/adding-a-mover.md'), '## 2. The contract')
         self.all_in(names, rows(doc), 'docs/adding-a-mover.md', 'entry of struct mover_ops')
+        said = [row for row in rows(doc) if re.match(r'[a-z_.]+$', row)]
+        self.all_in(said, names + ['size', 'entry'], 'docs/adding-a-mover.md: move.h has no', 'entry')
 
     def errors(self):
         doc = self.text('docs/errors.md')
@@ -154,6 +188,7 @@ def main():
     books = Books(tree.root())
     cc = sys.argv[2:] or ['cc']
     books.rooms()
+    books.words()
     books.entries()
     books.errors()
     books.tunables()
