@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright The Peerlane Authors
 """
-What documents list is what there is: rooms and their includes, words, entries of a mover, reasons, error numbers, tunables,
-routes, manual pages, documents. README.md's figures stand in the pages that it links, and the program
-in docs/install.md compiles.
+What documents list is what there is: rooms and their includes, words, entries of a mover, threads,
+callbacks, reasons, error numbers, tunables, routes, manual pages, documents. README.md's figures stand
+in the pages that it links, and the program in docs/install.md compiles.
 """
 
 import ast
@@ -29,6 +29,12 @@ def rows(source):
     """The first cells of tables, without backticks."""
     return [m.group(1).strip().strip('`')
             for m in re.finditer(r'^\| *([^|]+?) *\|', source, re.MULTILINE)]
+
+
+# They give the call that starts threads to others.
+NO_THREADS = ('src/libnccl/config.c', 'src/sys/thread.h')
+# Names in docs/threading.md that are other people's.
+NOT_OURS = ('CUDA_DEVICE_MAX_CONNECTIONS', 'PEERLANE_NCCL_TIMEOUT')
 
 
 class Books:
@@ -158,6 +164,29 @@ class Books:
             if shown:
                 self.all_in(shown, there, 'README.md: %s' % ', '.join(pages), 'figure')
 
+    def threads(self):
+        """docs/threading.md names each file that starts threads, each constant as the source does,
+        and each function and type of the public headers that has to do with a callback."""
+        page = self.text('docs/threading.md')
+        sources = {path: tree.code(self.text(path)) for path in tree.files(self.top, 'src')}
+        starts = [path for path, source in sources.items() if path != 'src/sys/thread.c'
+                  and re.search(r'\b(?:sys_thread_start|pthread_create|nc_thread)\s*\((?!pthread_t)',
+                                source)]
+        self.all_in(sorted(set(starts) - set(NO_THREADS)), page, 'docs/threading.md',
+                    'file that starts threads')
+        names = set(re.findall(r'`([A-Z][A-Z0-9]*_[A-Z0-9_]+)`', page)) - set(NOT_OURS)
+        known = set(re.findall(r'\b[A-Z][A-Z0-9_]+\b', '\n'.join(sources.values())))
+        self.all_in(sorted(names), known, 'docs/threading.md: src/ has not', 'name')
+        called = []
+        for path in tree.files(self.top, 'include/peerlane', ('.h',)):
+            source = tree.code(self.text(path))
+            called += re.findall(r'^typedef [^;]*\(\*(\w+)\)', source, re.MULTILINE)
+            called += [re.search(r'(\w+)\s*\(', one).group(1)
+                       for one in re.findall(r'^PL_API\b[^;]*;', source, re.MULTILINE)
+                       if '(*' in one]
+        self.all_in(sorted(called), section(page, '## Callbacks'), 'docs/threading.md, Callbacks',
+                    'callback')
+
     def version(self):
         """One version, wherever it is written."""
         parts = re.findall(r'#define PL_VERSION_(?:MAJOR|MINOR|PATCH) (\d+)',
@@ -192,6 +221,7 @@ def main():
     books.entries()
     books.errors()
     books.tunables()
+    books.threads()
     books.pages()
     books.figures()
     books.version()
