@@ -27,6 +27,9 @@
 struct mem_export;
 struct stream;
 
+/* How long kernels wait for other ranks before they are told to end, and ranks for each other. */
+#define COMM_PATIENCE_NS UINT64_C(10000000000)
+
 struct comm {
 	struct comm *next; /* of its room */
 	struct comm_room *room;
@@ -50,6 +53,7 @@ struct comm {
 	struct lock lock;
 	struct dev_event *end; /* of the last launch that was not captured */
 	bool launched;
+	bool unmarked;	 /* a launch is behind that event, and may never be known to have ended */
 	uint64_t number; /* of the stream that it was on; 0: not known */
 	bool captured;	 /* graphs may be replayed after it is closed */
 	/* Of the last launch that was captured: its place in the graph, the capture's number, and
@@ -114,11 +118,19 @@ int comm_after(struct comm *c, struct stream *s);
 int comm_idle(struct comm *c);
 bool comm_captured(struct comm *c); /* graphs have operations of it */
 /* The same as comm_queue() on a stream of the device, of memory that is known; by this way. For
- * create.c. */
+ * trial.c. */
 int comm_launch(struct comm *c, struct dev_stream *s, const struct comm_call *call,
 		enum coll_way way);
 /* All its kernels, for a stream: a later load may wait for a kernel that waits. */
 int comm_load(const struct comm *c, struct dev_stream *s);
+
+/* trial.c. Makes what the trial needs, and whatever the driver may make only while no kernel runs:
+ * other ranks may be threads of this process, whose kernels wait for this one. Clears the `len`
+ * bytes of scratch. */
+int trial_prepare(struct comm *c, size_t len);
+/* Returns 0 if every rank's sums are right here. */
+int trial_run(struct comm *c);
+void trial_end(struct comm *c);
 
 /* watch.c. */
 void comm_watch(struct comm *c); /* from now on */

@@ -25,9 +25,6 @@
 #include "sys/sys.h"
 
 #define MAGIC 0x706c636f6d6d0001u /* "plcomm", and the version of what is told */
-#define PATIENCE_NS UINT64_C(10000000000)
-#define PROOF 515u /* elements of 8 bytes, by each way */
-#define WAYS 4u
 
 /* What a rank tells. */
 struct told {
@@ -120,47 +117,6 @@ static int path_of(const struct pl_comm_opts *o, char *buf, size_t room)
 				 dir);
 }
 
-static uint64_t proof_element(unsigned int rank, unsigned int i)
-{
-	return (rank + UINT64_C(1)) * UINT64_C(0x9e3779b97f4a7c15) * (i + UINT64_C(1));
-}
-
-/* What the trial needs, and whatever the driver may make only while no kernel runs: other ranks may
- * be threads of this process, whose kernels wait for this one. */
-static int prepare_trial(struct comm *c, size_t len)
-{
-	const struct dev_stream_ops *ops = &c->dev->stream;
-	struct mem_table *t = c->room->exec->mem;
-	uint64_t v[WAYS * PROOF];
-	void *mem;
-	int rc = dev_stream_create(c->dev, DEV_WAIT, &c->trial.s);
-
-	rc = rc ? rc : comm_load(c, c->trial.s);
-	rc = rc ? rc : mem_alloc(t, c->dev, 2 * sizeof(v), &mem);
-	if (rc) {
-		return rc;
-	}
-	c->trial.mem = mem;
-	for (unsigned int i = 0; i < ARRAY_LEN(v); i++) {
-		v[i] = proof_element(c->me, i);
-	}
-	rc = mem_put_bytes(t, mem, v, sizeof(v));
-	rc = rc ? rc : ops->fill(c->trial.s, c->scratch, 0, len);
-	return rc ? rc : ops->sync(c->trial.s);
-}
-
-static void end_trial(struct comm *c)
-{
-	if (c->trial.s) {
-		c->dev->stream.destroy(c->trial.s);
-	}
-	if (c->trial.mem) {
-		(void)mem_free(c->room->exec->mem, c->trial.mem);
-	}
-	c->trial.s = NULL;
-	c->trial.mem = NULL;
-}
-
 _Static_assert(sizeof(struct coll_state) <= COLL_STATE_BYTES, "the parts begin behind it");
 
 static int prepare(struct comm *c, const struct pl_comm_opts *o, struct told *mine)
@@ -180,7 +136,7 @@ static int prepare(struct comm *c, const struct pl_comm_opts *o, struct told *mi
 	rc = rc ? rc : mem_alloc_pinned(t, c->dev, -1, sizeof(*c->report), NULL, &report);
 	c->report = report;
 	rc = rc ? rc : mem_alloc_shared(t, c->dev, len, &c->scratch);
-	rc = rc ? rc : prepare_trial(c, len);
+	rc = rc ? rc : trial_prepare(c, len);
 	return rc ? rc : mem_export(t, c->scratch, len, mine->path, 0, 0600, &c->export);
 }
 
@@ -206,7 +162,7 @@ static int reach_others(struct comm *c, const struct told *all)
 	for (unsigned int q = 0; q < c->n; q++) {
 		struct import_how how = { .path = all[q].path,
 					  .flags = EXPORT_NO_WINDOW,
-					  .timeout_ns = PATIENCE_NS,
+					  .timeout_ns = COMM_PATIENCE_NS,
 					  .node = -1 };
 		struct import_result res = { 0 };
 		void *at = c->scratch;
@@ -256,77 +212,12 @@ static unsigned int blocks_of(const struct comm *c, const struct told *all)
 	return least;
 }
 
-static int await(struct comm *c, struct dev_stream *s)
-{
-	uint64_t until = clock_now_ns() + PATIENCE_NS;
-	int rc;
-
-	while ((rc = c->dev->stream.idle(s)) == -EBUSY) {
-		if (clock_now_ns() >= until) {
-			comm_stop(c, ETIMEDOUT);
-			until += PATIENCE_NS;
-		}
-		(void)nanosleep(&(struct timespec){ 0, 20000 }, NULL);
-	}
-	rc = rc ? rc : c->dev->stream.sync(s);
-	return rc ? rc : comm_error(c);
-}
-
-/* An all-reduce by each way, whose result is known. */
-static int launch_trial(struct comm *c)
-{
-	static const enum coll_way ways[WAYS] = { COLL_PACKETS, COLL_PACKETS_2, COLL_CHUNKS,
-						  COLL_LONG };
-	int rc = 0;
-
-	for (unsigned int k = 0; k < WAYS && !rc; k++) {
-		struct comm_call call = { .kind = COLL_ALL_REDUCE,
-					  .src = c->trial.mem + (size_t)k * PROOF,
-					  .dst = c->trial.mem + (size_t)(WAYS + k) * PROOF,
-					  .count = PROOF,
-					  .size = sizeof(uint64_t),
-					  .type = COLL_U64,
-					  .op = COLL_SUM };
-
-		rc = comm_launch(c, c->trial.s, &call, ways[k]);
-	}
-	return rc;
-}
-
-static int prove(struct comm *c)
-{
-	uint64_t v[WAYS * PROOF];
-	int rc = launch_trial(c);
-
-	rc = rc ? rc : await(c, c->trial.s);
-	if (rc) {
-		comm_stop(c, -rc); /* or others wait for this rank */
-		return rc;
-	}
-	rc = mem_get_bytes(c->room->exec->mem, v, c->trial.mem + (size_t)WAYS * PROOF, sizeof(v));
-	for (unsigned int i = 0; i < ARRAY_LEN(v) && !rc; i++) {
-		uint64_t sum = 0;
-
-		for (unsigned int q = 0; q < c->n; q++) {
-			sum += proof_element(q, i);
-		}
-		if (v[i] != sum) {
-			rc = err_set(EIO,
-				     "rank %u found a wrong sum in a trial of the ranks' memory: "
-				     "%#llx, not %#llx, in element %u of way %u",
-				     c->me, (unsigned long long)v[i], (unsigned long long)sum,
-				     i % PROOF, i / PROOF);
-		}
-	}
-	return rc;
-}
-
 /* What it has of others, and others of it. */
 static void let_go(struct comm *c)
 {
 	struct mem_table *t = c->room->exec->mem;
 
-	end_trial(c);
+	trial_end(c);
 	for (unsigned int q = 0; q < c->n; q++) {
 		if (c->peers[q]) {
 			(void)mem_unimport(t, c->peers[q]);
@@ -398,10 +289,10 @@ int comm_create(struct comm_room *m, struct dev *d, const struct pl_comm_opts *o
 	if (!rc) {
 		/* All have it. */
 		mem_export_hide(c->export);
-		rc = prove(c);
+		rc = trial_run(c);
 		/* Before the last time: freeing waits for kernels, and those of later operations
 		 * may wait for this rank. */
-		end_trial(c);
+		trial_end(c);
 		rc = tell(c, o, &mine, rc, all);
 	}
 	free(all);
@@ -419,19 +310,19 @@ static bool has_ended(struct comm *c)
 {
 	uint64_t now = clock_now_ns();
 	bool told = atomic_load(&c->failed);
-	uint64_t until = now + (told ? 1 : 2) * PATIENCE_NS;
+	uint64_t until = now + (told ? 1 : 2) * COMM_PATIENCE_NS;
 
 	lock_acquire(&c->lock);
 	while (c->launched && c->dev->stream.event.query(c->end) == -EBUSY &&
 	       clock_now_ns() < until) {
-		if (!told && clock_now_ns() >= now + PATIENCE_NS) {
+		if (!told && clock_now_ns() >= now + COMM_PATIENCE_NS) {
 			told = true;
 			comm_stop(c, ESHUTDOWN);
 		}
 		(void)nanosleep(&(struct timespec){ 0, 50000 }, NULL);
 	}
 	lock_release(&c->lock);
-	return clock_now_ns() < until;
+	return clock_now_ns() < until && !c->unmarked;
 }
 
 /* Tells the others which operation is the first without this rank. */
@@ -473,8 +364,8 @@ void comm_close(struct comm *c)
 {
 	comm_unwatch(c);
 	if (!has_ended(c)) {
-		log_warn("operations of a communicator of %s have not ended: the memory that they "
-			 "use stays",
+		log_warn("operations of a communicator of %s have not ended, or cannot be asked "
+			 "about: the memory that they use stays",
 			 c->dev->props.name);
 		lock_finish(&c->lock);
 		free(c);

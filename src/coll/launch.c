@@ -279,31 +279,45 @@ static int follow_locked(struct comm *c, const struct stream *s, const struct de
 		       : 0;
 }
 
-/* The event is for other streams, and for who closes it: this one may be gone by then. */
+/* A communicator whose launch has no mark is never known to have ended, so it is tried twice. */
+static int mark_locked(struct comm *c, const struct stream *s)
+{
+	int rc = s->dev->stream.event.record(s->s, c->end);
+
+	c->unmarked = c->unmarked || (rc && s->dev->stream.event.record(s->s, c->end));
+	return rc;
+}
+
+/* The event is for other streams, and for the thread that closes the communicator: this stream may
+ * be gone by then. */
 static int leave_locked(struct comm *c, const struct stream *s, const struct dev_stream_state *at)
 {
 	if (!at->capture) {
 		c->launched = true;
 		c->number = at->number;
-		return s->dev->stream.event.record(s->s, c->end);
+		return mark_locked(c, s);
 	}
 	c->capture = at->capture;
 	c->node_on = s->dev->order.handle(s->s);
 	return at->capture == DEV_CAPTURE_UNKNOWN ? 0 : s->dev->stream.event.record(s->s, c->node);
 }
 
+/* Kernels may be queued where this fails, too: the first rounds of an operation. */
 static int queue_locked(struct comm *c, struct stream *s, const struct comm_call *call,
 			const struct dev_stream_state *at)
 {
+	int left;
 	int rc = follow_locked(c, s, at);
 
-	if (!rc) {
-		lock_acquire(&s->lock);
-		rc = comm_launch(c, s->s, call, way_of(c, call));
-		lock_release(&s->lock);
+	if (rc) {
+		return rc;
 	}
+	lock_acquire(&s->lock);
+	rc = comm_launch(c, s->s, call, way_of(c, call));
+	lock_release(&s->lock);
 	c->captured = c->captured || at->capture;
-	return rc ? rc : leave_locked(c, s, at);
+	left = leave_locked(c, s, at);
+	return rc ? rc : left;
 }
 
 /* What the driver is asked and told of an operation, in one visit. */
@@ -397,6 +411,7 @@ int comm_idle(struct comm *c)
 
 	lock_acquire(&c->lock);
 	rc = c->launched ? c->dev->stream.event.query(c->end) : 0;
+	rc = !rc && c->unmarked ? comm_error(c) : rc;
 	lock_release(&c->lock);
 	return rc == -EBUSY ? err_set(EBUSY,
 				      "operations of the communicator of rank %u have yet to "

@@ -806,6 +806,41 @@ static void aborts(void **state)
 	close_ranks();
 }
 
+/* The kernel is queued, and the event behind it is not: closing waits for the kernel all the same,
+ * or leaves its memory. */
+static void a_launch_has_no_mark(void **state)
+{
+	void (*fail_calls)(const char *) = NULL;
+	long (*live)(const char *) = NULL;
+
+	(void)state;
+	for (unsigned int again = 0; again < 2; again++) {
+		open_comm(2, 0, 0);
+		*(void **)&fail_calls = drivers("fakecuda_fail");
+		*(void **)&live = drivers("fakecuda_live");
+		if (!fail_calls || !live) {
+			close_ranks();
+			skip();
+		}
+		fail_calls(again ? "cuEventRecord:1:999,cuEventRecord:2:999"
+				 : "cuEventRecord:1:999");
+		assert_true(pl_comm_all_reduce(rank[0].comm, rank[0].stream, rank[0].src,
+					       rank[0].dst, 1000, PL_COMM_U32, PL_COMM_SUM) < 0);
+		fail_calls(NULL);
+		log_begin();
+		pl_comm_close(rank[0].comm);
+		rank[0].comm = NULL;
+		if (again) {
+			logs("cannot be asked about");
+		} else {
+			assert_int_equal(live("operations"), 0);
+		}
+		assert_ok(pl_stream_sync(rank[0].stream));
+		close_ranks();
+		pl_log_set(NULL, NULL, 0);
+	}
+}
+
 static void who_has_closed_is_missed(void **state)
 {
 	(void)state;
@@ -1206,6 +1241,7 @@ int main(void)
 		cmocka_unit_test(a_failure_is_logged_in_any_case),
 		cmocka_unit_test(waits_have_limits),
 		cmocka_unit_test(aborts),
+		cmocka_unit_test(a_launch_has_no_mark),
 		cmocka_unit_test(who_has_closed_is_missed),
 		cmocka_unit_test(ranks_must_fit),
 		cmocka_unit_test(operations_are_counted),

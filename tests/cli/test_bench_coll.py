@@ -102,6 +102,14 @@ class BenchColl(cli.Case):
         self.bad(2, 'bench', 'coll', '--device', 'host', words=["'host' is not a device"])
         self.bad(1, 'bench', 'coll', '--graph', words=['software GPUs have none'])
 
+    def test_a_rank_that_fails_ends_all(self):
+        """Wherever it fails: the others wait neither for its operations nor at a barrier."""
+        for nth in range(30, 100, 5):
+            r = self.run_tool(*QUICK, '--ranks', '3', '--max', '64k', '--factor', '8',
+                              env={'PEERLANE_FAULT': 'device=%d' % nth, 'PEERLANE_SOFT_GPUS': '3x64MiB'})
+            self.assertEqual(r.returncode, 1, nth)
+            self.assertRegex(r.stderr, b'fails for a test|has failed in operation', nth)
+
 
 if __name__ == '__main__':
     cli.main()

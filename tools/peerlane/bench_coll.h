@@ -111,13 +111,15 @@ struct coll_site {
 	unsigned int n;
 	struct coll_rank rank[PL_COMM_RANKS];
 	bool has[COLL_SIDES];
-	char why[256];	    /* NCCL is not measured; "": it is */
-	char version[32];   /* NCCL's */
-	int nccl_number;    /* likewise, as NCCL counts: 23004 is 2.30.4 */
-	char nccl_id[128];  /* ncclUniqueId */
-	uint64_t count;	    /* of the operation under way: elements of one rank's part */
-	atomic_bool failed; /* a rank has: all stop at the next barrier */
-	atomic_uint arrived;
+	char why[256];	     /* NCCL is not measured; "": it is */
+	char version[32];    /* NCCL's */
+	int nccl_number;     /* likewise, as NCCL counts: 23004 is 2.30.4 */
+	char nccl_id[128];   /* ncclUniqueId */
+	uint64_t count;	     /* of the operation under way: elements of one rank's part */
+	atomic_bool failed;  /* a rank has: all stop at the next barrier */
+	atomic_uint arrived; /* at barriers, all ranks together */
+	atomic_uint opened;  /* barriers */
+	atomic_bool go_on;   /* no rank had failed when the last barrier opened */
 	char told[PL_COMM_RANKS][COLL_TOLD];
 	/* What the ranks' elements are, and their reduction: COLL_PERIOD of each. */
 	char *data[PL_COMM_RANKS];

@@ -39,19 +39,25 @@ int coll_library(struct coll_rank *r, int err)
 	return err == 0 ? 0 : coll_failed(r, "%s", pl_error_message());
 }
 
-/* Ranks begin within a microsecond of each other, so they look and do not sleep. */
+/* Ranks begin within a microsecond of each other, so they look and do not sleep. The last one to
+ * arrive decides for all whether they go on: a rank that fails right behind the barrier would
+ * otherwise stop those that have not looked yet, and wait for them at the next one. */
 bool coll_barrier(struct coll_rank *r)
 {
 	struct coll_site *s = r->site;
 	unsigned int mine = atomic_fetch_add(&s->arrived, 1);
-	unsigned int all = (mine / s->n + 1) * s->n;
+	unsigned int number = mine / s->n + 1;
 
-	for (unsigned int k = 1; atomic_load(&s->arrived) < all; k++) {
+	if (mine % s->n == s->n - 1) {
+		atomic_store(&s->go_on, !atomic_load(&s->failed));
+		atomic_store(&s->opened, number);
+	}
+	for (unsigned int k = 1; atomic_load(&s->opened) < number; k++) {
 		if (k % 256 == 0) {
 			(void)sched_yield();
 		}
 	}
-	return !atomic_load(&s->failed);
+	return atomic_load(&s->go_on);
 }
 
 static void run_all(struct coll_site *s, void *(*fn)(void *rank))
@@ -61,6 +67,7 @@ static void run_all(struct coll_site *s, void *(*fn)(void *rank))
 
 	atomic_store(&s->failed, false);
 	atomic_store(&s->arrived, 0);
+	atomic_store(&s->opened, 0);
 	while (begun < s->n && pthread_create(&t[begun], NULL, fn, &s->rank[begun]) == 0) {
 		begun++;
 	}
@@ -284,6 +291,18 @@ static int end(struct coll_rank *r, enum coll_side side)
 	return rc || side != COLL_OURS ? rc : coll_library(r, pl_comm_error(r->comm));
 }
 
+/* Queues the operations and waits for their end. */
+static int carry(struct coll_rank *r, enum coll_side side)
+{
+	if (go(r, side) == 0 && end(r, side) == 0) {
+		return 0;
+	}
+	if (r->comm) {
+		(void)pl_comm_abort(r->comm); /* other ranks wait for what was not queued */
+	}
+	return -1;
+}
+
 /* The source, and a destination that has none of it. */
 static void put(struct coll_rank *r)
 {
@@ -328,9 +347,7 @@ static bool begin(struct coll_rank *r, enum coll_side side)
 	if (!coll_barrier(r)) {
 		return false;
 	}
-	if (go(r, side) == 0) {
-		(void)end(r, side);
-	}
+	(void)carry(r, side);
 	if (!coll_barrier(r)) {
 		return false;
 	}
@@ -347,10 +364,8 @@ static bool time_round(struct coll_rank *r, enum coll_side side, uint64_t round)
 		return false;
 	}
 	r->begin[side][round] = clock_now_ns();
-	if (go(r, side) == 0 && end(r, side) == 0) {
+	if (carry(r, side) == 0) {
 		r->end[side][round] = clock_now_ns();
-	} else if (r->comm) {
-		(void)pl_comm_abort(r->comm); /* others wait for what was not queued */
 	}
 	return coll_barrier(r);
 }
