@@ -77,6 +77,26 @@ class Books:
                 self.report.complain('docs/architecture.md, %s' % room,
                                      'may include %s, not %s' % (', '.join(may), ', '.join(said)))
 
+    def places(self):
+        """The files of a room's row are below the room, the functions of the path in their files."""
+        doc = self.text('docs/architecture.md')
+        for room, row in re.findall(r'^\| `(\w+)` \|(.*)', section(doc, '## Rooms'), re.MULTILINE):
+            there = [os.path.relpath(path, 'src/' + room)
+                     for path in tree.files(self.top, 'src/' + room)]
+            for name in re.findall(r'`([\w/]+\.[ch])`', row):
+                self.report.saw()
+                if not any(('/' + path).endswith('/' + name) for path in there) and \
+                        not os.path.exists(os.path.join(self.top, 'src', name)):
+                    self.report.complain('docs/architecture.md, %s' % room, 'no file %s' % name)
+        path = section(doc, '## The path of a transfer')
+        for words, name in re.findall(r'^([ \w,+|>-]*?)(src/[\w/]+\.c)', path, re.MULTILINE):
+            source = self.text(name)
+            for function in re.findall(r'\w+_\w+', words):
+                self.report.saw()
+                if not re.search(r'^\w[^;=]*\b%s\(' % function, source, re.MULTILINE):
+                    self.report.complain('docs/architecture.md, the path of a transfer',
+                                         '%s() is not in %s' % (function, name))
+
     def words(self):
         """The glossary has a word once."""
         said = [word for row in rows(section(self.text('docs/architecture.md'), '## Words'))
@@ -218,6 +238,7 @@ def main():
     cc = sys.argv[2:] or ['cc']
     books.rooms()
     books.words()
+    books.places()
     books.entries()
     books.errors()
     books.tunables()
