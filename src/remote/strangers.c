@@ -2,12 +2,14 @@
  * Copyright The Peerlane Authors */
 #include "remote/strangers.h"
 
-#include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 #include "base/clock.h"
 #include "sys/net.h"
 #include "sys/sys.h"
+
+#define REST_MOST 64u /* reads of what is left */
 
 void strangers_leave(struct strangers *s, struct stranger *one)
 {
@@ -46,4 +48,29 @@ struct stranger *strangers_enter(struct strangers *s, struct stranger *one)
 void strangers_say_full(int fd)
 {
 	(void)sys_tcp_send(fd, STRANGERS_FULL, STRANGERS_FULL_LEN);
+}
+
+void strangers_hear(struct strangers_heard *h, const void *bytes, size_t len)
+{
+	size_t kept = len < sizeof(h->at) ? sizeof(h->at) - len : 0;
+	size_t fresh = sizeof(h->at) - kept;
+
+	memmove(h->at, h->at + fresh, kept);
+	memcpy(h->at + kept, (const unsigned char *)bytes + len - fresh, fresh);
+}
+
+bool strangers_were_full(struct strangers_heard *h, int fd)
+{
+	unsigned char rest[256];
+
+	/* A stranger's server may send without end: what is said is short. */
+	for (unsigned int i = 0; i < REST_MOST; i++) {
+		ssize_t n = sys_tcp_recv(fd, rest, sizeof(rest));
+
+		if (n <= 0) {
+			break;
+		}
+		strangers_hear(h, rest, (size_t)n);
+	}
+	return memcmp(h->at, STRANGERS_FULL, sizeof(h->at)) == 0;
 }

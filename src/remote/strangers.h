@@ -16,11 +16,12 @@
  */
 
 #include <stdbool.h>
+#include <stddef.h>
 
 #define STRANGERS_MOST 128u
 
-/* Sent in plain to a connection that is ended because a set is full, whatever it expects: as the
- * last bytes before the end it is no TLS. The other side tries again. */
+/* Sent in plain to a connection that is ended because a set is full, whatever the other side
+ * expects: as the last bytes before the end they are not TLS. The other side tries again. */
 #define STRANGERS_FULL "PLTF"
 #define STRANGERS_FULL_LEN 4u
 
@@ -43,5 +44,16 @@ void strangers_leave(struct strangers *s, struct stranger *one);
 
 /* Tells a connection that it ends because a set is full. Never waits. */
 void strangers_say_full(int fd);
+
+/* The other side: the last bytes that came by a connection that has yet to prove itself. */
+struct strangers_heard {
+	unsigned char at[STRANGERS_FULL_LEN];
+};
+
+/* These bytes came. */
+void strangers_hear(struct strangers_heard *h, const void *bytes, size_t len);
+/* Whether a connection that has failed was ended because a set is full. Reads what is left of it,
+ * as a send may fail before those words are read. */
+bool strangers_were_full(struct strangers_heard *h, int fd);
 
 #endif

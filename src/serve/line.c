@@ -24,8 +24,8 @@ static ssize_t io_recv(void *arg, void *bytes, size_t len)
 	struct line *l = arg;
 	ssize_t n = sys_tcp_recv(l->fd, bytes, len);
 
-	if (n >= (ssize_t)sizeof(l->last)) {
-		memcpy(l->last, (char *)bytes + n - sizeof(l->last), sizeof(l->last));
+	if (n > 0) {
+		strangers_hear(&l->heard, bytes, (size_t)n);
 	}
 	return n;
 }
@@ -78,7 +78,7 @@ int line_client(struct line *l, const unsigned char key[NET_KEY], uint64_t timeo
 	int rc = l->net->client(&line_io, l, key_id, key, &l->tls);
 
 	rc = rc ? rc : shake(l, timeout_ns);
-	return rc && memcmp(l->last, STRANGERS_FULL, sizeof(l->last)) == 0 ? -EUSERS : rc;
+	return rc && strangers_were_full(&l->heard, l->fd) ? -EUSERS : rc;
 }
 
 static int find_key(void *arg, const unsigned char id[NET_ID], unsigned char key[NET_KEY])

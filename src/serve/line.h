@@ -15,7 +15,7 @@ struct line {
 	int fd; /* -1: none */
 	const struct net_ops *net;
 	struct net_tls *tls;
-	char last[STRANGERS_FULL_LEN]; /* that came, of a handshake */
+	struct strangers_heard heard; /* before the other side has proved itself */
 };
 
 /* A message, with its head in front of its body so that both go at once. */

@@ -17,6 +17,7 @@
 #include "serve/token.h"
 #include "sys/sys.h"
 
+#define SHAKE_NS UINT64_C(5000000000)
 #define IDLE_NS UINT64_C(1800000000000)
 #define ALIVE_NS UINT64_C(60000000000) /* four times CLIENT_ALIVE_NS */
 #define LINES_AT_ONCE 32u
@@ -149,6 +150,7 @@ int pl_server_open(struct pl_ctx *ctx, const struct pl_server_opts *opts, struct
 	*s = (struct pl_server){ .ctx = ctx,
 				 .generation = fork_generation(),
 				 .mask = find_mask(),
+				 .shake_ns = SHAKE_NS,
 				 .idle_ns = IDLE_NS,
 				 .alive_ns = ALIVE_NS,
 				 .said = LOG_QUOTA_INIT(LINES_AT_ONCE),

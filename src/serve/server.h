@@ -87,6 +87,7 @@ struct pl_server {
 	struct strangers shaking;
 	atomic_bool stop;
 	atomic_bool running;
+	atomic_ullong shake_ns; /* that a connection has to prove itself */
 	atomic_ullong idle_ns;	/* how long a client may be silent */
 	atomic_ullong alive_ns; /* ... that has a GPU's memory open, and says that it is there */
 	struct lock lock;	/* RANK_SERVER: what follows */

@@ -17,8 +17,6 @@
 #include "base/error.h"
 #include "serve/server.h"
 
-#define HANDSHAKE_NS UINT64_C(5000000000) /* from its coming to its proof */
-
 struct visitor {
 	struct stranger place; /* first; in pl_server.silent, or in .shaking once it has `tls` */
 	struct line *line;
@@ -67,7 +65,7 @@ int visitor_come(struct pl_server *s, int fd, const struct sys_addr *from)
 
 	if (v) {
 		v->line = alloc_zero(sizeof(*v->line));
-		v->end = clock_now_ns() + HANDSHAKE_NS;
+		v->end = clock_now_ns() + atomic_load(&s->shake_ns);
 	}
 	if (v && v->line) {
 		line_init(v->line, fd, s->net);

@@ -134,6 +134,9 @@ static void requests(const uint8_t *data, size_t len, bool known)
 	for (size_t i = 0; i < ROOM; i++) {
 		fuzz_assert(memory[i] == 0x5a && memory[2 * ROOM + i] == 0x5a);
 	}
+	lock_acquire(&far.lock);
+	tcp_peer_leave(&p);
+	lock_release(&far.lock);
 	tcp_peer_let_go(&p);
 	conn_close(&p.conn);
 	(void)close(fd[1]);

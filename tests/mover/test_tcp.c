@@ -7,6 +7,7 @@
  */
 
 #include <arpa/inet.h>
+#include <fcntl.h>
 #include <poll.h>
 #include <pthread.h>
 #include <stdatomic.h>
@@ -18,6 +19,7 @@
 #include "api/remotes.h"
 #include "base/clock.h"
 #include "base/fault.h"
+#include "base/refused.h"
 #include "move/tcp/serve.h"
 #include "remote/blob.h"
 #include "sys/sys.h"
@@ -25,6 +27,7 @@
 #define LEN (4 * MIB + 77)
 #define SWEPT (300 * KIB) /* more than one chunk */
 #define SOON 10.0	  /* seconds; nothing takes so long */
+#define FLOOD_SOON 60.0	  /* nor many connections */
 
 static struct fx fx;
 static struct pl_ctx *other;
@@ -44,9 +47,11 @@ static ssize_t sock_send(void *arg, const void *bytes, size_t len)
 	return n < 0 ? -errno : n;
 }
 
+static bool deaf; /* nothing has come yet */
+
 static ssize_t sock_recv(void *arg, void *bytes, size_t len)
 {
-	ssize_t n = recv(*(int *)arg, bytes, len, 0);
+	ssize_t n = deaf ? (errno = EAGAIN, -1) : recv(*(int *)arg, bytes, len, 0);
 
 	return n < 0 ? -errno : n;
 }
@@ -315,39 +320,368 @@ static void plain_needs_the_token_too(void **state)
 	assert_refused(1, "no blob of this process has that token");
 }
 
-/* The oldest makes room for the newest, so nobody is kept out; and there are few lines of it. */
-static void few_are_half_open(void **state)
+#define FLOOD 300u
+
+/* Connections that have named neither a remote nor a door, once there are so many. */
+static void wait_for_half_open(struct tcp *t, unsigned int wanted)
 {
-	int fd[60];
-	struct pollfd p = { .events = POLLIN };
-	unsigned int closed = 0;
+	double until = fx_now() + FLOOD_SOON;
+	unsigned int n = 0;
+
+	do {
+		(void)usleep(1000);
+		lock_acquire(&t->lock);
+		n = t->half_open;
+		lock_release(&t->lock);
+	} while (n != wanted && fx_now() < until);
+	assert_int_equal(n, wanted);
+}
+
+/* How many were told that there is no place, and nothing else. The others have heard nothing. */
+static unsigned int told_full(const int *fd, unsigned int of)
+{
+	char at[STRANGERS_FULL_LEN + 1];
+	unsigned int n = 0;
+
+	for (unsigned int i = 0; i < of; i++) {
+		ssize_t got = recv(fd[i], at, sizeof(at), MSG_DONTWAIT | MSG_PEEK);
+
+		if (got < 0) {
+			assert_int_equal(errno, EAGAIN);
+			continue;
+		}
+		assert_int_equal(got, STRANGERS_FULL_LEN);
+		assert_memory_equal(at, STRANGERS_FULL, STRANGERS_FULL_LEN);
+		n++;
+	}
+	return n;
+}
+
+static void wait_for_told(const int *fd, unsigned int of, unsigned int wanted)
+{
+	double until = fx_now() + FLOOD_SOON;
+
+	while (told_full(fd, of) != wanted && fx_now() < until) {
+		(void)usleep(1000);
+	}
+	assert_int_equal(told_full(fd, of), wanted);
+}
+
+/* A handshake that goes on without waiting. */
+static struct net_tls *begin_handshake(int *fd)
+{
+	struct net_tls *t;
+
+	assert_int_equal(fcntl(*fd, F_SETFL, O_NONBLOCK), 0);
+	assert_int_equal(net()->client(&io, fd, card.id, card.key, &t), 0);
+	deaf = true; /* however soon the server answers */
+	assert_int_equal(net()->shake(t), -EAGAIN);
+	deaf = false;
+	return t;
+}
+
+static void wait_for_bytes(int fd)
+{
+	struct pollfd p = { .fd = fd, .events = POLLIN };
+
+	assert_int_equal(poll(&p, 1, (int)(FLOOD_SOON * 1000)), 1);
+}
+
+static void end_handshake(int fd, struct net_tls *t)
+{
+	int rc;
+
+	while ((rc = net()->shake(t)) == -EAGAIN) {
+		wait_for_bytes(fd);
+	}
+	assert_int_equal(rc, 0);
+}
+
+/* Silent connections, however many, keep nobody out: not one that came before fewer of them than
+ * there are places, not one that has named a remote, and not one that comes while they hold all
+ * places. One that ends for another is told that there is no place, and is counted. */
+static void floods_keep_nobody_out(void **state)
+{
+	static atomic_ullong refused;
+	struct tcp *t = mine(back)->tcp;
+	unsigned int few = STRANGERS_MOST - 1;
+	unsigned int ended = FLOOD - STRANGERS_MOST;
+	struct net_tls *tls[2];
+	unsigned long long before;
 	double until;
+	int fd[FLOOD], one[2];
 	char eight[8];
 
 	(void)state;
-	for (unsigned int i = 0; i < COUNT(fd); i++) {
+	atomic_store(&t->shake_ns, 600000000000); /* nothing ends for its time here */
+	refused_show(&refused);
+	before = atomic_load(&refused);
+	one[0] = dial();
+	for (unsigned int i = 0; i < few; i++) {
 		fd[i] = dial();
 	}
-	assert_refused(16, "too many others came that have not proved themselves");
-	for (unsigned int i = 0; i < COUNT(fd) - 32; i++) {
-		p.fd = fd[i];
-		assert_int_equal(poll(&p, 1, 5000), 1);
+	wait_for_half_open(t, few + 1);
+	tls[0] = begin_handshake(&one[0]);
+	end_handshake(one[0], tls[0]);
+	one[1] = dial();
+	tls[1] = begin_handshake(&one[1]);
+	wait_for_bytes(one[1]);
+	wait_for_half_open(t, few);
+	for (unsigned int i = few; i < FLOOD; i++) {
+		fd[i] = dial();
 	}
-	for (unsigned int i = COUNT(fd) - 32; i < COUNT(fd); i++) {
-		p.fd = fd[i];
-		closed += poll(&p, 1, 0) == 1;
-	}
-	assert_int_equal(closed, 0);
+	wait_for_told(fd, FLOOD, ended);
+	wait_for_half_open(t, STRANGERS_MOST);
+	end_handshake(one[1], tls[1]);
 	assert_moved(pl_region_read(region, eight, 8, 0, NULL), 8);
-	for (unsigned int i = 0; i < COUNT(fd); i++) {
+	until = fx_now() + FLOOD_SOON;
+	while (atomic_load(&refused) < before + ended && fx_now() < until) {
+		(void)usleep(1000);
+	}
+	assert_true(atomic_load(&refused) >= before + ended);
+	refused_show(NULL);
+	assert_true(is_said("too many others came that have not proved themselves"));
+	for (unsigned int i = 0; i < 2; i++) {
+		end_shake(one[i], tls[i]);
+	}
+	for (unsigned int i = 0; i < FLOOD; i++) {
 		(void)close(fd[i]);
 	}
-	/* What was not said is counted. */
-	until = fx_now() + SOON;
+	wait_for_half_open(t, 0);
+	/* Lines are few, and those that were left out are counted. */
+	until = fx_now() + FLOOD_SOON;
 	while (fx_now() < until && !is_said(" more ")) {
 		(void)usleep(10000);
 	}
 	assert_true(is_said(" more "));
+	(void)is_said(NULL);
+}
+
+static atomic_int hold; /* handshakes of the server: before a step, or when they have succeeded */
+#define HOLD_BEFORE 1
+#define HOLD_DONE 2
+static atomic_bool is_held; /* one */
+
+static int shake_held(struct net_tls *t)
+{
+	int rc;
+
+	while (hold == HOLD_BEFORE) {
+		is_held = true;
+		(void)usleep(100);
+	}
+	rc = net()->shake(t);
+	while (!rc && hold == HOLD_DONE) {
+		is_held = true;
+		(void)usleep(100);
+	}
+	return rc;
+}
+
+/* The stranger in the set, whose thread is held in its handshake, loses its place to others. */
+static void evict_the_one(struct tcp *t, struct strangers *set)
+{
+	static struct tcp_peer others[STRANGERS_MOST];
+	struct tcp_peer *it;
+
+	lock_acquire(&t->lock);
+	assert_int_equal(set->n, 1);
+	it = (struct tcp_peer *)(void *)set->v[0];
+	for (unsigned int i = 0; !it->evicted; i = (i + 1) % STRANGERS_MOST) {
+		others[i].busy = true; /* nothing is said to it */
+		if (!others[i].among) {
+			tcp_peer_enter(&others[i], set);
+		}
+	}
+	for (unsigned int i = 0; i < STRANGERS_MOST; i++) {
+		tcp_peer_leave(&others[i]);
+	}
+	assert_int_equal(set->n, 0);
+	lock_release(&t->lock);
+}
+
+static void wait_for_held(void)
+{
+	double until = fx_now() + FLOOD_SOON;
+
+	while (!is_held && fx_now() < until) {
+		(void)usleep(1000);
+	}
+	assert_true(is_held);
+}
+
+/* A stranger that loses its place while a thread goes on with its handshake: that thread tells it
+ * so, with nothing behind the words. But if it proves itself meanwhile, it stays. */
+static void places_that_go_in_a_handshake(void **state)
+{
+	static struct net_ops slow;
+	struct tcp *t = mine(back)->tcp;
+	char at[STRANGERS_FULL_LEN + 1];
+	struct net_tls *tls;
+	unsigned char request[FRAME_REQUEST], answer[FRAME_ANSWER];
+	ssize_t n;
+	int fd;
+
+	(void)state;
+	slow = *net();
+	slow.shake = shake_held;
+	atomic_store(&t->shake_ns, 600000000000);
+	atomic_store(&t->net, &slow);
+	is_held = false;
+	hold = HOLD_BEFORE;
+	fd = dial();
+	assert_int_equal(send(fd, "\x16\x03\x01", 3, MSG_NOSIGNAL), 3);
+	wait_for_held();
+	evict_the_one(t, &t->silent);
+	hold = 0;
+	assert_int_equal(read_to_end(fd, (unsigned char *)at, sizeof(at)), STRANGERS_FULL_LEN);
+	assert_memory_equal(at, STRANGERS_FULL, STRANGERS_FULL_LEN);
+	(void)close(fd);
+	assert_refused(1, TCP_NO_PLACE);
+	is_held = false;
+	hold = HOLD_DONE;
+	assert_int_equal(shake(&fd, card.id, card.key, &tls), 0);
+	wait_for_held();
+	evict_the_one(t, &t->at_remotes);
+	hold = 0;
+	frame_put_request(request, &good);
+	assert_int_equal(net()->write(tls, request, sizeof(request)), sizeof(request));
+	n = net()->read(tls, answer, sizeof(answer));
+	assert_true(n > 0);
+	assert_refused(0, "");
+	end_shake(fd, tls);
+	atomic_store(&t->net, net());
+}
+
+/* A server that strangers flood, in front of the right one. */
+struct crowded {
+	int listener;
+	unsigned int told; /* connections that were told that there is no place */
+	unsigned int most; /* of these; then they are let through */
+	atomic_bool stop;
+};
+
+/* Between a client and the server, until one of them ends, or for the server's first bytes, of
+ * which the client gets `most`. */
+static void pass_on(int client, int server, size_t most, const struct crowded *c)
+{
+	unsigned char at[65536];
+	struct pollfd p[2] = { { .fd = client, .events = POLLIN },
+			       { .fd = server, .events = POLLIN } };
+
+	while (!c->stop) {
+		(void)poll(p, 2, 20);
+		for (unsigned int i = 0; i < 2; i++) {
+			ssize_t n = p[i].revents ? recv(p[i].fd, at, sizeof(at), 0) : -1;
+
+			if (!p[i].revents) {
+				continue;
+			}
+			if (n <= 0) {
+				return;
+			}
+			n = i && (size_t)n > most ? (ssize_t)most : n;
+			(void)send(p[!i].fd, at, (size_t)n, MSG_NOSIGNAL);
+			if (i && most != SIZE_MAX) {
+				return;
+			}
+		}
+	}
+}
+
+/* No place: before it has said anything, after that, in the middle of the server's answer, and when
+ * the client has proved itself and that was not read. */
+static void *be_crowded(void *arg)
+{
+	static const size_t shown[] = { 0, 0, 20, SIZE_MAX - 1 };
+	struct crowded *c = arg;
+
+	while (!c->stop) {
+		struct pollfd p = { .fd = c->listener, .events = POLLIN };
+		unsigned char first[4096];
+		int client, server;
+
+		if (poll(&p, 1, 20) != 1) {
+			continue;
+		}
+		client = accept4(c->listener, NULL, NULL, SOCK_CLOEXEC);
+		server = dial();
+		if (c->told == c->most) {
+			pass_on(client, server, SIZE_MAX, c);
+		} else {
+			unsigned int how = c->told++ % COUNT(shown);
+
+			if (shown[how]) {
+				pass_on(client, server, shown[how], c);
+			}
+			if (how == 1 || how == 3) {
+				(void)recv(client, first, sizeof(first), 0);
+			}
+			strangers_say_full(client);
+		}
+		(void)close(client);
+		(void)close(server);
+	}
+	return NULL;
+}
+
+/* Before anything is dialled: requests go there from now on. */
+static void crowd(struct crowded *c, unsigned int most, pthread_t *thread)
+{
+	struct sockaddr_in at = { .sin_family = AF_INET, .sin_addr = { htonl(INADDR_LOOPBACK) } };
+	socklen_t len = sizeof(at);
+
+	*c = (struct crowded){ .listener = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0),
+			       .most = most };
+	assert_int_equal(bind(c->listener, (const struct sockaddr *)&at, len), 0);
+	assert_int_equal(listen(c->listener, 16), 0);
+	assert_int_equal(getsockname(c->listener, (struct sockaddr *)&at, &len), 0);
+	assert_int_equal(mine(remote)->n_lines, 0);
+	mine(remote)->theirs.at[0].port = ntohs(at.sin_port);
+	assert_int_equal(pthread_create(thread, NULL, be_crowded, c), 0);
+}
+
+static void end_crowd(struct crowded *c, pthread_t thread)
+{
+	c->stop = true;
+	assert_int_equal(pthread_join(thread, NULL), 0);
+	(void)close(c->listener);
+	mine(remote)->theirs.at[0].port = card.at[0].port;
+}
+
+/* A connection that finds no place is tried again, whenever in its handshake it was told so. */
+static void full_servers_are_tried_again(void **state)
+{
+	struct crowded c;
+	pthread_t thread;
+	char *host = fx_host(LEN);
+
+	(void)state;
+	crowd(&c, 8, &thread);
+	assert_moved(pl_region_read(region, host, 4096, 0, NULL), 4096);
+	assert_memory_equal(host, far, 4096);
+	end_crowd(&c, thread);
+	assert_int_equal(c.told, 8);
+	(void)is_said(NULL);
+	free(host);
+}
+
+/* Whenever it was told: the server is said to be full, and not to be gone or to have another key.
+ */
+static void full_servers_are_told(void **state)
+{
+	struct crowded c;
+	pthread_t thread;
+	struct tcp_line *l;
+
+	(void)state;
+	crowd(&c, 4, &thread);
+	for (unsigned int i = 0; i < 4; i++) {
+		assert_int_equal(tcp_line_get(mine(remote), &l), -EBUSY);
+		assert_fails(tcp_fails(mine(remote), -EBUSY, "a read"), ECONNRESET,
+			     "is full: more connections");
+	}
+	end_crowd(&c, thread);
 	(void)is_said(NULL);
 }
 
@@ -1347,7 +1681,10 @@ int main(void)
 		TEST(strangers_are_refused),
 		TEST(what_was_recorded_is_refused),
 		cmocka_unit_test_setup_teardown(plain_needs_the_token_too, begin_trusted, end),
-		TEST(few_are_half_open),
+		TEST(floods_keep_nobody_out),
+		TEST(places_that_go_in_a_handshake),
+		TEST(full_servers_are_tried_again),
+		TEST(full_servers_are_told),
 		TEST(hostile_requests_are_refused),
 		TEST(dead_connections_are_replaced),
 		cmocka_unit_test_setup_teardown(dead_connections_are_replaced, begin_trusted, end),

@@ -90,12 +90,46 @@ static void test_no_numbers(void **state)
 	assert_whole();
 }
 
+/* What came last counts, in however many pieces it came. */
+static void test_words(void **state)
+{
+	static const char *const pieces[][4] = {
+		{ STRANGERS_FULL, "" },
+		{ "P", "LT", "F", "" },
+		{ "a record" STRANGERS_FULL, "" },
+		{ "a record", "PLTF", "" },
+		{ "PPL", "TF", "" },
+	};
+	static const char *const others[][3] = { { "" },
+						 { "PLT", "" },
+						 { STRANGERS_FULL, "!", "" } };
+
+	(void)state;
+	for (unsigned int i = 0; i < sizeof(pieces) / sizeof(pieces[0]); i++) {
+		struct strangers_heard h = { { 0 } };
+
+		for (unsigned int k = 0; *pieces[i][k]; k++) {
+			strangers_hear(&h, pieces[i][k], strlen(pieces[i][k]));
+		}
+		assert_true(strangers_were_full(&h, -1));
+	}
+	for (unsigned int i = 0; i < sizeof(others) / sizeof(others[0]); i++) {
+		struct strangers_heard h = { { 0 } };
+
+		for (unsigned int k = 0; *others[i][k]; k++) {
+			strangers_hear(&h, others[i][k], strlen(others[i][k]));
+		}
+		assert_false(strangers_were_full(&h, -1));
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_places),
 		cmocka_unit_test(test_draws),
 		cmocka_unit_test(test_no_numbers),
+		cmocka_unit_test(test_words),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

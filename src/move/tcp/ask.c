@@ -136,10 +136,11 @@ static bool only_once(enum frame_what what)
 	return what == FRAME_ADD || what == FRAME_SWAP;
 }
 
-/* What another connection may do better. That none can be made is not of the kind. */
+/* Whether another connection may do better. A remote that cannot be dialled is not of the kind, but
+ * one whose places strangers had is. */
 static bool is_of_line(int rc)
 {
-	return rc == -ECONNRESET || rc == -EPIPE || rc == -EPROTO;
+	return rc == -EBUSY || rc == -ECONNRESET || rc == -EPIPE || rc == -EPROTO;
 }
 
 static int try_once(struct tcp_remote *r, struct progress *p, uint64_t *value,
@@ -234,6 +235,11 @@ int tcp_fails(const struct tcp_remote *r, int rc, const char *doing)
 		return err_set(ECONNRESET,
 			       "%s: %s refuses the connection: it has closed its remote for this "
 			       "process, or the blobs were not of the two",
+			       doing, name);
+	case EBUSY:
+		return err_set(ECONNRESET,
+			       "%s: %s is full: more connections that do not prove themselves come "
+			       "there than it can hold; try again later",
 			       doing, name);
 	case ESHUTDOWN:
 	case ECONNRESET:

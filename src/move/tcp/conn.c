@@ -17,18 +17,23 @@ static ssize_t io_send(void *arg, const void *bytes, size_t len)
 /* What comes first is looked at, and left. */
 static ssize_t look(struct conn *c)
 {
-	unsigned char at[CONN_FULL_LEN];
+	unsigned char at[STRANGERS_FULL_LEN];
 	ssize_t n = sys_tcp_peek(c->fd, at, sizeof(at));
 
 	c->fresh = n == -EAGAIN;
-	return n == (ssize_t)sizeof(at) && memcmp(at, CONN_FULL, sizeof(at)) == 0 ? -EUSERS : n;
+	return n == (ssize_t)sizeof(at) && memcmp(at, STRANGERS_FULL, sizeof(at)) == 0 ? -EBUSY : n;
 }
 
 static ssize_t recv_some(struct conn *c, void *bytes, size_t len)
 {
 	ssize_t n = c->fresh ? look(c) : 1;
 
-	return n <= 0 ? n : sys_tcp_recv(c->fd, bytes, len);
+	n = n <= 0 ? n : sys_tcp_recv(c->fd, bytes, len);
+	/* Later the bytes are not to be read here: the memory may be taken away meanwhile. */
+	if (n > 0 && c->shakes) {
+		strangers_hear(&c->said, bytes, (size_t)n);
+	}
+	return n;
 }
 
 static ssize_t io_recv(void *arg, void *bytes, size_t len)

@@ -13,17 +13,17 @@
 #include <sys/types.h>
 
 #include "net/net.h"
-
-/* What a full door says instead of a handshake, to whoever names it: TLS begins otherwise. */
-#define CONN_FULL "PLTF"
-#define CONN_FULL_LEN 4u
+#include "remote/strangers.h"
 
 struct conn {
 	int fd;
 	const struct net_ops *net;
-	struct net_tls *tls;  /* NULL: plain */
-	uint64_t patience;    /* ns without a byte after which the other side counts as gone */
-	bool fresh;	      /* nothing has come yet, and that may be CONN_FULL: -EUSERS then */
+	struct net_tls *tls; /* NULL: plain */
+	uint64_t patience;   /* ns without a byte after which the other side counts as gone */
+	/* Of one that was dialled, until its first request is answered. */
+	bool shakes;
+	bool fresh; /* nothing has come yet: if STRANGERS_FULL comes first, it is -EBUSY */
+	struct strangers_heard said;
 	uint64_t end;	      /* nothing is waited for beyond it; 0: no such limit */
 	atomic_ullong *heard; /* where it says when the other side was heard of last; or NULL */
 };

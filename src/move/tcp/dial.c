@@ -34,7 +34,9 @@ static int set_live(struct tcp_remote *r, struct tcp_line *l, int fd)
 	return rc;
 }
 
-/* At one address: 0; -ECONNREFUSED, -ETIMEDOUT, -EPERM, ... */
+/* At one address. Returns 0; -EBUSY: the other side has no place for one more connection that has
+ * yet to prove itself; -EUSERS: it takes no more connections of this remote; -ECONNREFUSED,
+ * -ETIMEDOUT, -EPERM, ... */
 static int dial_at(struct tcp_remote *r, struct tcp_line *l, const struct sys_addr *a,
 		   uint64_t limit_ns, uint64_t end)
 {
@@ -63,6 +65,10 @@ static int dial_at(struct tcp_remote *r, struct tcp_line *l, const struct sys_ad
 	}
 	l->conn.end = 0;
 	l->conn.heard = &r->rails[l->rail].heard;
+	if (rc && rc != -EUSERS && l->conn.shakes && strangers_were_full(&l->conn.said, fd)) {
+		rc = -EBUSY;
+	}
+	l->conn.shakes = false;
 	if (rc) {
 		(void)set_live(r, l, -1);
 		conn_close(&l->conn);
@@ -125,7 +131,7 @@ static void judge_rail(struct tcp_remote *r, struct tcp_line *l, int rc)
 	/* A line of an epoch that has ended meanwhile is refused, which says nothing of the
 	 * address. */
 	if (!rc || l->epoch == r->epoch) {
-		a->reached = !rc || rc == -EUSERS;
+		a->reached = !rc || rc == -EUSERS || rc == -EBUSY;
 		a->bad_until = a->reached ? 0 : clock_now_ns() + BAD_NS;
 	}
 	if (rc) {
@@ -150,7 +156,7 @@ static int dial_each(struct tcp_remote *r, struct tcp_line *l, unsigned int left
 			atomic_store(&r->heard, true);
 			return 0;
 		}
-		if (rc == -EUSERS) {
+		if (rc == -EUSERS || rc == -EBUSY) {
 			return rc;
 		}
 		left &= ~(1u << which);
@@ -318,7 +324,8 @@ static bool give_up(struct tcp_remote *r, struct tcp_line *l, int rc)
 		r->lines_most = r->n_lines;
 		return true;
 	}
-	if (rc != -ECONNRESET && rc != -EPIPE) {
+	/* Where others have been made, one that found no place says nothing of the next one. */
+	if (rc != -ECONNRESET && rc != -EPIPE && !(rc == -EBUSY && r->n_lines)) {
 		r->downs++;
 		r->down = rc;
 	}

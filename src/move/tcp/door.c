@@ -176,7 +176,7 @@ static ssize_t ask_once(struct tcp_remote *r, const struct frame_request *q, con
 /* A connection that ends in the middle of a handshake made room for others. */
 static bool may_go_on(ssize_t n)
 {
-	return n == -EAGAIN || n == -EUSERS || n == -ECONNRESET || n == -EPIPE;
+	return n == -EAGAIN || n == -EUSERS || n == -EBUSY || n == -ECONNRESET || n == -EPIPE;
 }
 
 /* Until who knocks tries again. Those for which there was no room come less and less often, and not
@@ -209,6 +209,7 @@ static ssize_t knock_failed(struct tcp_remote *r, ssize_t n)
 	case EACCES:
 		return err_set(EACCES, "%s has refused the connection; its log says why", name);
 	case EUSERS:
+	case EBUSY:
 	case ECONNRESET:
 	case EPIPE:
 		return err_set(ETIMEDOUT,

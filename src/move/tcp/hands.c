@@ -36,34 +36,20 @@ int tcp_peer_drain(struct tcp_peer *p)
 	return 0;
 }
 
-/* With the lock held: it is not among the strangers any more. */
-static void name_it(struct tcp_peer *p)
+/* With the lock held: it has named a remote or a door. */
+static void name_it(struct tcp_peer *p, bool at_door)
 {
 	struct tcp *t = p->tcp;
-	struct tcp_peer *oldest = NULL;
 
-	if (p->named) {
-		return;
+	if (!p->named) {
+		p->named = true;
+		t->half_open--;
+		tcp_peer_enter(p, at_door ? &t->at_doors : &t->at_remotes);
 	}
-	for (struct tcp_peer *o = t->named < TCP_NAMED ? NULL : t->peers; o; o = o->next) {
-		oldest = o->named && !o->known && !o->cut ? o : oldest;
-	}
-	if (oldest) {
-		tcp_peer_cut(oldest, "too many others came that have not proved themselves either");
-	}
-	p->named = true;
-	t->half_open--;
-	t->named++;
 }
 
-/* With the lock held. */
-static bool is_full(const struct tcp *t, const struct tcp_door *d)
-{
-	return tcp_door_served(d) >= TCP_DOOR_SERVED || t->named >= TCP_NAMED_AT_DOORS;
-}
-
-/* A full door says so where a handshake would begin, which nobody has to pay for then. Who can name
- * a door learns that, and can do nothing with it. */
+/* A full door says so where a handshake would begin, which nobody has to pay for then. A stranger
+ * that can name a door learns that, and can do nothing with it. */
 static int find_key(void *arg, const unsigned char id[NET_ID], unsigned char key[NET_KEY])
 {
 	struct tcp_peer *p = arg;
@@ -74,23 +60,31 @@ static int find_key(void *arg, const unsigned char id[NET_ID], unsigned char key
 	lock_acquire(&p->tcp->lock);
 	r = tcp_find_remote(p->tcp, id);
 	d = r ? NULL : tcp_find_door(p->tcp, id);
-	full = d && !p->named && is_full(p->tcp, d);
+	full = d && !p->named && tcp_door_served(d) >= TCP_DOOR_SERVED;
 	if (r) {
 		memcpy(key, r->mine.key, NET_KEY);
 	} else if (d && !full) {
 		tcp_door_key(d, key);
 	}
 	if (r || (d && !full)) {
-		name_it(p);
+		name_it(p, d);
 	}
 	memcpy(p->id, id, NET_ID);
 	p->at_door = d;
 	lock_release(&p->tcp->lock);
 	if (full && !p->full) {
 		p->full = true;
-		(void)sys_tcp_send(p->conn.fd, CONN_FULL, CONN_FULL_LEN);
+		strangers_say_full(p->conn.fd);
 	}
 	return (r || d) && !full ? 0 : -ENOENT;
+}
+
+/* With the lock held: it is no stranger any more, and stays. */
+static void know_it(struct tcp_peer *p)
+{
+	tcp_peer_leave(p);
+	p->evicted = false;
+	p->known = true;
 }
 
 int tcp_peer_join(struct tcp_peer *p, const char **why)
@@ -104,12 +98,14 @@ int tcp_peer_join(struct tcp_peer *p, const char **why)
 	lock_acquire(&t->lock);
 	r = tcp_find_remote(t, p->id);
 	d = p->at_door ? tcp_find_door(t, p->id) : NULL;
-	if (d && !tcp_door_join(d, TCP_DOOR_SERVED + TCP_DOOR_MORE)) {
+	if (p->cut) {
+		*why = p->cut; /* it was ended before its proof was read */
+		rc = -ESHUTDOWN;
+	} else if (d && !tcp_door_join(d, TCP_DOOR_SERVED + TCP_DOOR_MORE)) {
 		*why = "its door has too many connections";
 		rc = -EUSERS;
 	} else if (d) {
-		p->known = true;
-		t->named--;
+		know_it(p);
 	} else if (!r) {
 		rc = -ESHUTDOWN;
 	} else if (r->served >= tcp_served_most(t) + TCP_SERVED_MORE) {
@@ -119,8 +115,7 @@ int tcp_peer_join(struct tcp_peer *p, const char **why)
 		atomic_store(&r->heard, true);
 		r->served++;
 		p->remote = r;
-		p->known = true;
-		t->named--;
+		know_it(p);
 	}
 	lock_release(&t->lock);
 	if (!rc) {

@@ -8,9 +8,9 @@
  * processors that there are; the kernel wakes the one that slept last, so more threads cost nothing
  * where one is enough.
  *
- * Who has not proved to have a token within some seconds is dropped, and of those there are few at
- * a time, the oldest of which makes room for a new one: nobody can fill the process's descriptors
- * that way, nor keep others out.
+ * A connection that has not proved within some seconds to have a token is dropped. There are few of
+ * them at a time, and one that is drawn at random makes room for a new one: a flood of them neither
+ * fills the process's descriptors nor keeps others out (remote/strangers.h).
  */
 
 #include <errno.h>
@@ -22,15 +22,14 @@
 #include "base/clock.h"
 #include "base/error.h"
 #include "base/log.h"
+#include "base/refused.h"
 #include "move/tcp/serve.h"
 #include "sys/sys.h"
 #include "sys/thread.h"
 
-#define HALF_OPEN_MAX 32u
-#define HALF_OPEN_ENDING 32u /* more, whose threads have yet to see that they were ended */
+#define HALF_OPEN_ENDING 32u /* whose threads have yet to see that they were ended */
 #define PEERS_MAX 8192u
 #define ACCEPT_MOST 16u /* at once: those that came have their turn before more do */
-#define HANDSHAKE_NS UINT64_C(5000000000)
 #define TICK_NS UINT64_C(250000000)
 #define LINES_AT_ONCE 16u
 /* What waited behind others before one more thread is started: of turns that took a whole share,
@@ -45,6 +44,7 @@ static void refused(struct tcp *t, const struct sys_addr *from, const char *why)
 	unsigned int more;
 	bool say;
 
+	refused_add();
 	lock_acquire(&t->lock);
 	say = log_quota_take(&t->said, &more);
 	if (!say) {
@@ -79,7 +79,7 @@ static void free_peer(struct tcp *t, struct tcp_peer *p)
 	}
 	t->n_peers--;
 	t->half_open -= !p->named;
-	t->named -= p->named && !p->known;
+	tcp_peer_leave(p);
 	if (p->remote) {
 		p->remote->served--;
 	} else if (p->known && p->at_door) {
@@ -91,14 +91,16 @@ static void free_peer(struct tcp *t, struct tcp_peer *p)
 	free(p);
 }
 
-/* It waits for an event; from then on it is who has that, who begins with the lock: then this
- * thread is done with it. */
+/* It waits for an event. From then on it is the thread's that gets that, which begins with the
+ * lock: then this thread is done with it. Returns -ESHUTDOWN if it has lost its place. */
 static int hand_over(struct tcp *t, struct tcp_peer *p, unsigned int events, bool is_new)
 {
 	int rc;
 
 	lock_acquire(&t->lock);
-	rc = sys_epoll_set(t->epoll, p->conn.fd, events | SYS_EVENT_ONCE, p, is_new);
+	rc = p->evicted ? -ESHUTDOWN
+			: sys_epoll_set(t->epoll, p->conn.fd, events | SYS_EVENT_ONCE, p, is_new);
+	p->busy = rc != 0;
 	lock_release(&t->lock);
 	return rc;
 }
@@ -113,7 +115,8 @@ static int add_peer(struct tcp *t, int fd, const struct sys_addr *from)
 	}
 	p->tcp = t;
 	p->from = *from;
-	p->deadline = clock_now_ns() + HANDSHAKE_NS;
+	p->deadline = clock_now_ns() + atomic_load(&t->shake_ns);
+	p->busy = true;
 	conn_init(&p->conn, fd, atomic_load(&t->net), t->patience);
 	lock_acquire(&t->lock);
 	p->next = t->peers;
@@ -123,6 +126,7 @@ static int add_peer(struct tcp *t, int fd, const struct sys_addr *from)
 	t->peers = p;
 	t->n_peers++;
 	t->half_open++;
+	tcp_peer_enter(p, &t->silent);
 	lock_release(&t->lock);
 	atomic_store(&t->timed, true);
 	rc = hand_over(t, p, SYS_EVENT_IN, true);
@@ -135,37 +139,23 @@ static int add_peer(struct tcp *t, int fd, const struct sys_addr *from)
 	return rc;
 }
 
-/* Whether one more may come: of those that were ended, few are yet to be closed. */
+/* Whether one more may be accepted: of those that were ended, few have yet to be closed. */
 static bool has_room(struct tcp *t)
 {
 	bool may;
 
 	lock_acquire(&t->lock);
-	may = t->half_open < HALF_OPEN_MAX + HALF_OPEN_ENDING;
+	may = t->half_open < STRANGERS_MOST + HALF_OPEN_ENDING;
 	lock_release(&t->lock);
 	return may;
 }
 
-/* One more came: where there are many that have not proved themselves, the oldest of them ends.
- * Whether it may stay: this thread alone makes them more. */
-static bool make_way(struct tcp *t)
+/* This thread alone makes them more. */
+static bool may_stay(struct tcp *t)
 {
-	struct tcp_peer *oldest = NULL;
-	unsigned int n = 0;
 	bool may;
 
 	lock_acquire(&t->lock);
-	if (t->half_open >= HALF_OPEN_MAX) {
-		for (struct tcp_peer *p = t->peers; p; p = p->next) {
-			if (!p->named && !p->cut) {
-				oldest = p;
-				n++;
-			}
-		}
-	}
-	if (n >= HALF_OPEN_MAX) {
-		tcp_peer_cut(oldest, "too many others came that have not proved themselves either");
-	}
 	may = t->n_peers < PEERS_MAX;
 	lock_release(&t->lock);
 	return may;
@@ -184,7 +174,7 @@ static int accept_all(struct tcp *t)
 		if (fd < 0) {
 			break;
 		}
-		if (make_way(t)) {
+		if (may_stay(t)) {
 			rc = add_peer(t, fd, &from);
 		}
 		if (rc) {
@@ -244,6 +234,7 @@ static bool go_on(struct tcp *t, struct tcp_peer *p)
 	int rc;
 
 	lock_acquire(&t->lock); /* see hand_over() */
+	p->busy = true;
 	lock_release(&t->lock);
 	if (tcp_peer_is_known(p)) {
 		atomic_store(&p->deadline, UINT64_MAX);
@@ -257,6 +248,10 @@ static bool go_on(struct tcp *t, struct tcp_peer *p)
 	lock_acquire(&t->lock);
 	cut = p->cut;
 	known = p->known;
+	if (p->evicted && rc == -ESHUTDOWN) {
+		strangers_say_full(p->conn.fd);
+		cut = TCP_NO_PLACE;
+	}
 	lock_release(&t->lock);
 	if (!known && !p->full) {
 		refused(t, &p->from, cut ? cut : why);

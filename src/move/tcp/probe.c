@@ -32,7 +32,7 @@ static void *probe(void *arg)
 	int rc = r->ask(r);
 
 	lock_acquire(&r->lock);
-	if (rc) {
+	if (rc && rc != -EBUSY) { /* full is not gone */
 		tcp_set_gone(r, rc);
 	} /* else the line's return has said so */
 	r->probing = false;

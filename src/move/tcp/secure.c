@@ -100,9 +100,9 @@ static int secure_tls(struct conn *c, const struct tcp_card *to)
 	return rc;
 }
 
-/* -EUSERS: instead of a handshake a door has said that it is full. */
 int tcp_secure(struct tcp_line *l, const struct tcp_remote *r)
 {
 	l->conn.fresh = true;
+	l->conn.shakes = true;
 	return r->plain ? secure_plain(&l->conn, &r->theirs) : secure_tls(&l->conn, &r->theirs);
 }

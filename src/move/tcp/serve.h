@@ -28,6 +28,7 @@ enum peer_state {
 };
 
 struct tcp_peer {
+	struct stranger place; /* first; under tcp->lock, as `among` */
 	struct tcp *tcp;
 	struct conn conn;
 	struct sys_addr from;
@@ -36,10 +37,13 @@ struct tcp_peer {
 	struct tcp_peer *next, *prev; /* of all */
 	struct tcp_remote *remote;    /* NULL: it has not proved itself, or the remote is closed */
 	uint64_t epoch;
-	bool lined;	 /* it has said its epoch; before that `epoch` is 0 */
-	bool named;	 /* it has named a remote or a door, */
-	bool known;	 /* and proved itself */
-	const char *cut; /* why another thread has ended it; or NULL */
+	bool lined;		 /* it has said its epoch; before that `epoch` is 0 */
+	bool named;		 /* it has named a remote or a door, */
+	bool known;		 /* and proved itself */
+	struct strangers *among; /* in which set of the mover's it is; NULL: in none */
+	bool busy;		 /* a thread goes on with it */
+	bool evicted;		 /* its place went meanwhile, and that thread ends it */
+	const char *cut;	 /* why another thread has ended it; or NULL */
 	/* When it is ended unless it has gone on; 0: never, UINT64_MAX: not while it goes on. */
 	atomic_ullong deadline;
 
@@ -95,16 +99,12 @@ static inline unsigned int tcp_served_most(const struct tcp *t)
 	return 2 * t->lines_max < TCP_SERVED ? TCP_SERVED : 2 * t->lines_max;
 }
 
-/* A door likewise, all who knock there together. Who comes when there are as many, or while many
- * shake hands, is told so before that (CONN_FULL), and tries again; those that shook hands at the
- * same time are told afterwards. Who knocks asks every few milliseconds: a connection that says
- * nothing for so long makes room. */
+/* A door has at most so many connections, of all processes that knock there. Another one is told so
+ * before its handshake (STRANGERS_FULL), and its process tries again; those whose handshakes end at
+ * the same time are told afterwards. A process that knocks asks every few milliseconds: a
+ * connection on which nothing is asked for TCP_DOOR_IDLE_NS is ended. */
 #define TCP_DOOR_SERVED 64u
-#define TCP_DOOR_MORE TCP_NAMED
-/* Of connections that have named a remote or a door, and have yet to prove themselves: of more the
- * oldest ends. Doors leave some to remotes. */
-#define TCP_NAMED 128u
-#define TCP_NAMED_AT_DOORS 96u
+#define TCP_DOOR_MORE STRANGERS_MOST
 #define TCP_DOOR_IDLE_NS UINT64_C(30000000000)
 
 /* With the lock held: ends it. */
@@ -115,6 +115,13 @@ static inline void tcp_peer_cut(struct tcp_peer *p, const char *why)
 		sys_tcp_shut(p->conn.fd);
 	}
 }
+
+/* places.c: with the lock held: a connection that has yet to prove itself leaves the set that it is
+ * in, and enters this one. If it is full, another one ends. */
+void tcp_peer_enter(struct tcp_peer *p, struct strangers *set);
+/* Also one that is in no set. */
+void tcp_peer_leave(struct tcp_peer *p);
+#define TCP_NO_PLACE "too many others came that have not proved themselves either"
 
 /* pieces.c: copies the next `len` bytes of a list between the room and what was granted: 0, or what
  * the answer says. */

@@ -12,6 +12,7 @@
 extern const struct mover_ops tcp_mover;
 
 #define SETUP_NS 30000
+#define SHAKE_NS UINT64_C(5000000000)
 #define BYTES_PER_NS 1.5 /* before the process has measured its own */
 #define CPU_NS_PER_KIB 500
 #define LINES 16u
@@ -27,6 +28,7 @@ static void init(struct mover *m, const struct move_env *env)
 	t->trusts = c && c->tcp_trust;
 	t->lines_max = c && c->tcp_connections ? (unsigned int)c->tcp_connections : LINES;
 	t->patience = (c ? c->tcp_timeout : 10) * UINT64_C(1000000000);
+	atomic_init(&t->shake_ns, SHAKE_NS);
 	t->listener = t->epoll = t->wake = -1;
 	lock_init(&t->lock, RANK_TCP);
 	(void)pthread_cond_init(&t->changed, NULL);

@@ -157,6 +157,7 @@ struct tcp {
 	bool trusts;
 	unsigned int lines_max; /* connections to one remote */
 	uint64_t patience;	/* conn.patience of all connections */
+	atomic_ullong shake_ns; /* that a connection has to prove itself */
 	atomic_uint probers;	/* threads of probe.c */
 
 	struct lock lock; /* RANK_TCP: what follows */
@@ -188,10 +189,12 @@ struct tcp {
 	bool paused;		/* accepting connections, until then */
 	struct tcp_peer *peers; /* the newest first */
 	unsigned int n_peers;
-	/* Connections that have yet to prove themselves: which have not named a remote or a door,
-	 * and which have. */
-	unsigned int half_open;
-	unsigned int named;
+	/* Connections that have yet to prove themselves: which have named nothing, which have named
+	 * a remote, and which have named a door. */
+	struct strangers silent;
+	struct strangers at_remotes;
+	struct strangers at_doors;
+	unsigned int half_open; /* which have named nothing, with those that have been ended */
 	unsigned char *spare[TCP_THREADS]; /* TCP_ROOM bytes each */
 	unsigned int n_spare;
 	struct log_quota said; /* of the log, on strangers */
