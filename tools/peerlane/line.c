@@ -24,7 +24,7 @@
 #define CONNECT_NS 10000000000u /* for all addresses of a host */
 #define SEND_NS 5000000000u
 #define SILENT_MS 20000u /* what is sent must be acknowledged within */
-#define BACKLOG 8
+#define BACKLOG 64
 
 static int left_ms(uint64_t end_ns)
 {
