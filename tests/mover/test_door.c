@@ -368,18 +368,35 @@ static void empty_door(void)
 	}
 }
 
+/* Knocks at a full door until it was told so, for as long as a connection may take on a slow
+ * machine: where none was made in the time, another call says so. `said` has 256 bytes. */
+static int knock_in_vain(char *said)
+{
+	struct pl_remote *none;
+	int rc;
+
+	for (uint64_t wait_ns = 300000000;; wait_ns *= 2) {
+		rc = pl_remote_knock(fx.ctx, blob, blob_len, wait_ns, &none);
+		(void)snprintf(said, 256, "%s", rc ? pl_error_message() : "");
+		if (!strstr(said, "no connection with") || wait_ns > SOON_NS) {
+			return rc;
+		}
+	}
+}
+
 static void a_door_has_few_connections(void **state)
 {
 	struct pl_remote *mine, *theirs;
 	pthread_t thread;
+	char said[256];
 
 	(void)state;
 	fill_door();
 	assert_int_equal(tcp_line_get(at[4], &lines[4][0]), -EBUSY);
 	assert_int_equal(at[4]->down, -EBUSY);
-	/* Who knocks waits meanwhile. */
-	assert_fails(pl_remote_knock(fx.ctx, blob, blob_len, 300000000, &mine), ETIMEDOUT,
-		     "as many others");
+	/* A process that knocks waits meanwhile. */
+	assert_int_equal(knock_in_vain(said), -ETIMEDOUT);
+	assert_non_null(strstr(said, "as many others"));
 	empty_door();
 	assert_int_equal(pthread_create(&thread, NULL, let_one_in, &theirs), 0);
 	assert_ok(pl_remote_knock(fx.ctx, blob, blob_len, SOON_NS, &mine));
@@ -449,7 +466,7 @@ static void full_doors_say_so_first(void **state)
 
 struct knocker {
 	pthread_t thread;
-	uint64_t wait_ns;
+	bool in_vain;
 	struct pl_remote *remote;
 	int rc;
 	char said[256];
@@ -459,8 +476,8 @@ static void *knock_once(void *arg)
 {
 	struct knocker *k = arg;
 
-	k->rc = pl_remote_knock(fx.ctx, blob, blob_len, k->wait_ns, &k->remote);
-	(void)snprintf(k->said, sizeof(k->said), "%s", k->rc ? pl_error_message() : "");
+	k->rc = k->in_vain ? knock_in_vain(k->said)
+			   : pl_remote_knock(fx.ctx, blob, blob_len, SOON_NS, &k->remote);
 	return NULL;
 }
 
@@ -494,7 +511,7 @@ static void crowds_wait_at_full_doors(void **state)
 				assert_non_null(strstr(k[j].said, "as many others"));
 			}
 		}
-		*one = (struct knocker){ .wait_ns = i < CROWD ? 300000000 : SOON_NS };
+		*one = (struct knocker){ .in_vain = i < CROWD };
 		assert_int_equal(pthread_create(&one->thread, NULL, knock_once, one), 0);
 	}
 	(void)usleep(50000);
