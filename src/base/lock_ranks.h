@@ -74,8 +74,8 @@
 	X(TOPO_FACTS, "topo_facts.lock") \
 	X(TOPO_SCAN, "scan_lock (src/topo/scan.c)") \
 	X(TOPO_RATES, "topo_rates.lock (src/topo/rates.c)") \
-	X(VERBS_LOAD, "load_lock (src/move/verbs/load.c)") \
-	X(NET_LOAD, "module.lock (src/remote/module.h)") \
+	X(VERBS_LOAD, "load_once.lock (src/move/verbs/load.c)") \
+	X(NET_LOAD, "load_once.lock (src/remote/module.h)") \
 	X(MEM, "mem_table.lock") \
 	X(SHARE, "share_room.lock") \
 	X(IMPORT, "import.lock (src/mem/import.c)") \
@@ -91,7 +91,7 @@
 	X(BAR_NUMBERS, "numbers.lock (src/dev/bar/numbers.c)") \
 	X(THREAD_STREAMS, "list_lock (src/dev/stream.c)") \
 	X(THREAD_STREAM, "dev_stream.lock (src/dev/stream.c)") \
-	X(GPU_LOAD, "load_lock (src/dev/cuda/load.c)") \
+	X(GPU_LOAD, "load_once.lock (src/dev/cuda/load.c)") \
 	X(GPU_ASIDE, "cuda_dev.aside_lock") \
 	X(GPU_RM, "cuda_dev.rm_lock") \
 	X(GPU_WIDE, "wide_lock (src/dev/cuda/wide.c)") \

@@ -2,68 +2,43 @@
  * Copyright The Peerlane Authors */
 #include "remote/module.h"
 
-#include <dlfcn.h>
 #include <errno.h>
-#include <stdbool.h>
 #include <string.h>
 
 #include "base/error.h"
+#include "base/library.h"
 #include "base/text.h"
 
-/* Of the folder that this code was loaded from. */
-static bool beside(const struct module *m, char *out, size_t room)
+struct ask {
+	const struct module *module;
+	unsigned int version;
+};
+
+static const void *load(const char *asked, void *arg, char *why, size_t room)
 {
-	Dl_info info;
-	const char *slash;
-
-	if (!dladdr((const void *)m, &info) || !info.dli_fname) {
-		return false;
-	}
-	slash = strrchr(info.dli_fname, '/');
-	if (!slash || (size_t)(slash - info.dli_fname) + strlen(m->file) + 2 > room) {
-		return false;
-	}
-	text_fmt(out, room, "%.*s/%s", (int)(slash - info.dli_fname), info.dli_fname, m->file);
-	return true;
-}
-
-static void *open_lib(const struct module *m, const char *asked)
-{
-	char path[PATH_MAX];
-	void *lib;
-
-	if (*asked) {
-		return dlopen(asked, RTLD_NOW | RTLD_LOCAL);
-	}
-	lib = beside(m, path, sizeof(path)) ? dlopen(path, RTLD_NOW | RTLD_LOCAL) : NULL;
-	return lib ? lib : dlopen(m->file, RTLD_NOW | RTLD_LOCAL);
-}
-
-/* With the lock held. */
-static const void *load(struct module *m, const char *asked, unsigned int version)
-{
+	const struct ask *a = arg;
+	const struct module *m = a->module;
 	const void *(*get)(unsigned int version);
 	const void *ops;
 	void *lib;
 
 	if (strcmp(asked, "none") == 0) {
-		text_fmt(m->tried_why, sizeof(m->tried_why),
+		text_fmt(why, room,
 			 "the tunable %s says that the module for %s is not to be loaded",
-			 m->tunable, m->has);
+			 m->tunable, m->once.what);
 		return NULL;
 	}
-	lib = open_lib(m, asked);
+	lib = *asked ? library_open(asked) : library_open_ours(m->file);
 	if (!lib) {
-		text_fmt(m->tried_why, sizeof(m->tried_why),
-			 "%s%s, which has %s, cannot be loaded (%.120s): %s",
-			 *asked ? "the tunable " : "", *asked ? m->tunable : m->file, m->has,
-			 dlerror(), m->remedy);
+		text_fmt(why, room, "%s%s, which has %s, cannot be loaded (%.120s): %s",
+			 *asked ? "the tunable " : "", *asked ? m->tunable : m->file, m->once.what,
+			 library_error(), m->remedy);
 		return NULL;
 	}
-	*(void **)(void *)&get = dlsym(lib, m->symbol);
-	ops = get ? get(version) : NULL;
+	library_function(lib, m->symbol, &get);
+	ops = get ? get(a->version) : NULL;
 	if (!ops) {
-		text_fmt(m->tried_why, sizeof(m->tried_why),
+		text_fmt(why, room,
 			 "%.150s is of another release than this library: install both of one",
 			 *asked ? asked : m->file);
 	}
@@ -72,18 +47,9 @@ static const void *load(struct module *m, const char *asked, unsigned int versio
 
 int module_load(struct module *m, const char *asked, unsigned int version, const void **out)
 {
-	int rc = 0;
+	struct ask a = { m, version };
+	char why[sizeof(m->once.tried_why)];
 
-	lock_acquire(&m->lock);
-	if (!m->loaded && (!*m->tried_why || strcmp(m->tried, asked) != 0)) {
-		text_copy(m->tried, sizeof(m->tried), asked);
-		m->loaded = load(m, asked, version);
-	}
-	if (m->loaded) {
-		*out = m->loaded;
-	} else {
-		rc = err_set(EOPNOTSUPP, "%s", m->tried_why);
-	}
-	lock_release(&m->lock);
-	return rc;
+	*out = load_once(&m->once, asked, load, &a, why, sizeof(why));
+	return *out ? 0 : err_set(EOPNOTSUPP, "%s", why);
 }

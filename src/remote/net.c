@@ -12,15 +12,14 @@ static struct module net = {
 	.file = "libpeerlane-net.so",
 	.symbol = "peerlane_net",
 	.tunable = "net_lib",
-	.has = "TLS",
 	.remedy = "build Peerlane with libssl-dev, or install OpenSSL 3's libssl3",
-	.lock = LOCK_INIT(RANK_NET_LOAD),
+	.once = { .what = "TLS", .lock = LOCK_INIT(RANK_NET_LOAD) },
 };
 
 /* Whoever held the lock was loading; what it stored last is what it has found. */
 static void renew_in_child(void)
 {
-	lock_renew(&net.lock);
+	load_once_renew(&net.once);
 }
 
 FORK_HANDLERS(.child = renew_in_child);

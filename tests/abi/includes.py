@@ -51,7 +51,7 @@ LIBRARIES = (
     (r'liburing', ('src/sys/', 'bench/')),
     (r'json-c/', ('src/base/', 'src/api/', 'src/topo/', 'src/cufile/', 'tools/',
                  'examples/safetensors/')),
-    (r'dlfcn\.h', ('src/dev/cuda/', 'src/move/verbs/', 'src/remote/module.c', 'src/run/', 'src/libnccl/', 'tools/peerlane/cmd_run.c', 'tools/peerlane/bench_coll_nccl.c', 'bench/')),
+    (r'dlfcn\.h', ('src/base/library.c', 'src/run/', 'src/libnccl/', 'tools/peerlane/cmd_run.c', 'tools/peerlane/bench_coll_nccl.c', 'bench/')),
     (r'openssl/', ('src/net/',)),
     (r'cuda\.h', ('include/cufile/',)),
     (r'cufile/', ('src/cufile/', 'tools/gds/gdscheck', 'bench/cufile')),

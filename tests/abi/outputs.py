@@ -55,8 +55,8 @@ def calls(source):
     text = tree.code(source, strings=True)
     for m in CALL.finditer(tree.code(source)):
         if (re.search(r'\b(?:int|void|static|bool)\s+$', text[:m.start()])
-                or re.match(r'\s*lib,|\s*\w+\s+does\b', text[m.end():])):
-            continue  # its declaration, and cuda's bind()
+                or re.match(r'\s*\w+\s+does\b', text[m.end():])):
+            continue  # its declaration
         depth, end = 1, m.end()
         while depth and end < len(text):
             depth += {'(': 1, ')': -1}.get(text[end], 0)

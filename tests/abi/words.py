@@ -62,8 +62,8 @@ RULES = (
          'what fork() does to the library has one place: base/fork.h'),
     Rule(r'\bfreeing\s*\.', ('src/dev/cuda/quiesce.c', 'src/dev/cuda/load.c'),
          'the driver gives memory back through quiesce.c, which waits for a still moment'),
-    Rule(calls(r'dlopen|dlsym|dlclose|dlmopen'), ('src/dev/cuda/', 'src/move/verbs/', 'src/remote/module.c', 'src/run/hook.c', 'src/run/library.c', 'src/libnccl/'),
-         'vendor libraries are loaded by their own driver'),
+    Rule(calls(r'dlopen|dlsym|dlclose|dlmopen'), ('src/base/library.c', 'src/run/hook.c', 'src/run/library.c', 'src/libnccl/'),
+         'libraries are opened through base/library.h'),
 )
 
 

@@ -8,7 +8,6 @@
 
 #include "dev/cuda/nvml.h"
 
-#include <dlfcn.h>
 #include <errno.h>
 #include <pthread.h>
 #include <stdatomic.h>
@@ -20,6 +19,7 @@
 #include "base/bits.h"
 #include "base/config.h"
 #include "base/fork.h"
+#include "base/library.h"
 #include "base/text.h"
 #include "dev/cuda/cuda_dev.h"
 #include "dev/probe.h"
@@ -28,12 +28,9 @@
 #define DEFAULT_LIB "libnvidia-ml.so.1"
 #define GPUS_MAX 4096
 
-static const struct {
-	const char *symbol;
-	size_t slot;
-	bool needed;
-} symbols[] = {
-#define X(name, suffix, needed, params) { #name #suffix, offsetof(struct nvml_api, name), needed },
+static const struct library_symbol symbols[] = {
+#define X(name, suffix, needed, params) \
+	{ #name #suffix, NULL, offsetof(struct nvml_api, name), 0, needed },
 	NVML_SYMBOLS(X)
 #undef X
 };
@@ -57,30 +54,19 @@ static const char *lib_name(const struct config *c)
 
 static int bind_all(const char *name, struct nvml_api *api, char *why, size_t room)
 {
-	void *lib = dlopen(name, RTLD_NOW | RTLD_LOCAL);
+	void *lib = library_open(name);
+	const struct library_symbol *lacks;
 
 	if (!lib) {
-		const char *s = dlerror();
-
-		if (s && strstr(s, "No such file")) {
-			text_fmt(why, room, "'%.80s' was not found: install the NVIDIA driver",
-				 name);
-		} else {
-			text_fmt(why, room, "cannot load '%.80s': %.100s", name, s ? s : "");
-		}
+		library_words(name, "install the NVIDIA driver", why, room);
 		return -ENODEV;
 	}
-	for (size_t i = 0; i < ARRAY_LEN(symbols); i++) {
-		void *p = dlsym(lib, symbols[i].symbol);
-
-		memcpy((char *)api + symbols[i].slot, &p, sizeof(p));
-		if (!p && symbols[i].needed) {
-			text_fmt(why, room,
-				 "'%.80s' lacks %s: it is no NVML, or too old; update "
-				 "the NVIDIA driver",
-				 name, symbols[i].symbol);
-			return -ENODEV;
-		}
+	lacks = library_bind(lib, symbols, ARRAY_LEN(symbols), api);
+	if (lacks) {
+		text_fmt(why, room,
+			 "'%.80s' lacks %s: it is no NVML, or too old; update the NVIDIA driver",
+			 name, lacks->name);
+		return -ENODEV;
 	}
 	return 0;
 }
