@@ -7,11 +7,12 @@
  * of the driver and takes the device from the thread's current context.
  */
 
-#include <dlfcn.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/bits.h"
+#include "base/library.h"
 #include "base/text.h"
 #include "bench_coll.h"
 
@@ -66,31 +67,31 @@ static struct {
 #undef X
 } nccl;
 
-/* The name of a function that the library lacks, or NULL. POSIX makes such pointers of dlsym()'s.
- */
-static const char *find(void *lib, const char *symbol, void *to)
-{
-	void *at = dlsym(lib, symbol);
-
-	memcpy(to, &at, sizeof(at));
-	return at ? NULL : symbol;
-}
+#define X(name, symbol, params) { symbol, NULL, offsetof(__typeof__(driver), name), 0, true },
+static const struct library_symbol driver_symbols[] = { DRIVER(X) };
+static const struct library_symbol graph_symbols[] = { GRAPHS(X) };
+#undef X
+static const struct library_symbol nccl_symbols[] = {
+#define X(name, symbol, params) { symbol, NULL, offsetof(__typeof__(nccl), name), 0, true },
+	NCCL(X)
+#undef X
+		{ "ncclGetErrorString", NULL, offsetof(__typeof__(nccl), words), 0, true },
+	{ "ncclGetLastError", NULL, offsetof(__typeof__(nccl), last_error), 0, false },
+};
 
 static const char *load_driver(void)
 {
 	const char *name = getenv("PEERLANE_CUDA_LIB");
-	const char *lacks = NULL;
+	const struct library_symbol *lacks;
 
 	if (driver.lib) {
 		return "";
 	}
-	driver.lib = dlopen(name && *name ? name : "libcuda.so.1", RTLD_NOW | RTLD_LOCAL);
+	driver.lib = library_open(name && *name ? name : "libcuda.so.1");
 	if (!driver.lib) {
 		return "there is no CUDA driver";
 	}
-#define X(name, symbol, params) lacks = lacks ? lacks : find(driver.lib, symbol, &driver.name);
-	DRIVER(X)
-#undef X
+	lacks = library_bind(driver.lib, driver_symbols, ARRAY_LEN(driver_symbols), &driver);
 	if (lacks || driver.init(0) != 0) {
 		driver.lib = NULL; /* it stays loaded: the library has it, too */
 		return lacks ? "the driver lacks functions" : "the driver does not start";
@@ -101,44 +102,38 @@ static const char *load_driver(void)
 const char *coll_graphs_load(void)
 {
 	const char *why = load_driver();
-	const char *lacks = NULL;
 
 	if (*why) {
 		return why;
 	}
-#define X(name, symbol, params) lacks = lacks ? lacks : find(driver.lib, symbol, &driver.name);
-	GRAPHS(X)
-#undef X
-	return lacks ? "the driver is too old" : "";
+	return library_bind(driver.lib, graph_symbols, ARRAY_LEN(graph_symbols), &driver)
+		       ? "the driver is too old"
+		       : "";
 }
 
 bool coll_nccl_load(struct coll_site *s)
 {
-	const char *lacks = load_driver();
+	const struct library_symbol *lacks;
+	const char *why = load_driver();
 	int version = 0;
 
-	if (*lacks) {
-		text_copy(s->why, sizeof(s->why), lacks);
+	if (*why) {
+		text_copy(s->why, sizeof(s->why), why);
 		return false;
 	}
-	lacks = NULL;
 	/* As on machines that have no multicast, which is what we are for; who sets it is obeyed.
 	 */
 	(void)setenv("NCCL_NVLS_ENABLE", "0", 0);
 	(void)setenv("NCCL_MULTI_RANK_GPU_ENABLE", "1", 0); /* 2.30 and later */
-	nccl.lib = dlopen(s->o->nccl, RTLD_NOW | RTLD_LOCAL);
+	nccl.lib = library_open(s->o->nccl);
 	if (!nccl.lib) {
 		text_fmt(s->why, sizeof(s->why), "%s is not loaded: %s; say where it is by --nccl",
-			 s->o->nccl, dlerror());
+			 s->o->nccl, library_error());
 		return false;
 	}
-#define X(name, symbol, params) lacks = lacks ? lacks : find(nccl.lib, symbol, &nccl.name);
-	NCCL(X)
-#undef X
-	lacks = lacks ? lacks : find(nccl.lib, "ncclGetErrorString", &nccl.words);
-	(void)find(nccl.lib, "ncclGetLastError", &nccl.last_error);
+	lacks = library_bind(nccl.lib, nccl_symbols, ARRAY_LEN(nccl_symbols), &nccl);
 	if (lacks) {
-		text_fmt(s->why, sizeof(s->why), "%s has no %s", s->o->nccl, lacks);
+		text_fmt(s->why, sizeof(s->why), "%s has no %s", s->o->nccl, lacks->name);
 		return false;
 	}
 	if (nccl.get_version(&version) != 0 ||
