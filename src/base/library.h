@@ -22,6 +22,12 @@ struct library_symbol {
 	bool needed;	   /* without it the library is of no use */
 };
 
+/* An initializer: a function that is needed, and has its own name in the table. */
+#define LIBRARY_NEEDS(table, name)                          \
+	{                                                   \
+#name, NULL, offsetof(table, name), 0, true \
+	}
+
 /* Opens a library by its name or path. NULL: library_error() has the loader's words. */
 void *library_open(const char *name);
 

@@ -35,7 +35,7 @@ static inline bool concerns(void)
 		bool some_ = concerns();                              \
 		struct nc_comm *c_ = some_ ? nc_pass(comm, s) : NULL; \
                                                                       \
-		r = NC_NEXT(name, since, args);                       \
+		r = NC_NEXT(name, args);                              \
 		if (some_) {                                          \
 			nc_passed(c_, s, r);                          \
 		}                                                     \

@@ -91,9 +91,9 @@ static void *run(void *arg)
 
 static void await_told(const struct nc_comm *c)
 {
-	uint64_t until = nc_now_ns() + TOLD_NS;
+	uint64_t until = clock_now_ns() + TOLD_NS;
 
-	while (!atomic_load(&c->told) && nc_now_ns() < until) {
+	while (!atomic_load(&c->told) && clock_now_ns() < until) {
 		nap(NAP_NS);
 	}
 }
@@ -101,7 +101,7 @@ static void await_told(const struct nc_comm *c)
 bool nc_close_begin(struct nc_comm *c, bool stops)
 {
 	c->stops = stops;
-	if (nc_thread(NULL, run, c)) {
+	if (shim_thread(NULL, run, c)) {
 		return false;
 	}
 	if (stops) {
@@ -123,7 +123,7 @@ static void *tell(void *arg)
 void nc_stop(struct nc_comm *c)
 {
 	atomic_fetch_add(&c->uses, 1);
-	if (nc_thread(NULL, tell, c) == 0) {
+	if (shim_thread(NULL, tell, c) == 0) {
 		await_told(c);
 	} else {
 		(void)tell(c);
@@ -132,9 +132,9 @@ void nc_stop(struct nc_comm *c)
 
 void nc_close_await(const struct nc_comm *c, unsigned long generation, uint64_t ns)
 {
-	uint64_t until = nc_now_ns() + ns;
+	uint64_t until = clock_now_ns() + ns;
 
-	while (nc_comm_is_ending(c, generation) && nc_now_ns() < until) {
+	while (nc_comm_is_ending(c, generation) && clock_now_ns() < until) {
 		nap(NAP_NS);
 	}
 }

@@ -13,7 +13,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/lock.h"
 #include "libnccl/libnccl.h"
 
 #define BUCKETS 64u

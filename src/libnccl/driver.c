@@ -6,9 +6,7 @@
 #include <dlfcn.h>
 #include <link.h>
 #include <stdio.h>
-#include <string.h>
 
-#include "base/lock.h"
 #include "libnccl/libnccl.h"
 
 static struct lock driver_lock = LOCK_INIT(RANK_NCCL_DRIVER);
@@ -17,24 +15,25 @@ static atomic_int state; /* 0: not looked for, 1: found, -1: none */
 
 static int find(void)
 {
+	static const struct library_symbol symbols[] = {
+#define X(name, params) LIBRARY_NEEDS(struct nc_driver, name),
+		NC_DRIVER(X)
+#undef X
+	};
 	const char *name = nc_env.driver ? nc_env.driver : "libcuda.so.1";
-	void *lib = dlopen(name, RTLD_LAZY | RTLD_LOCAL);
+	void *lib = library_open(name);
+	const struct library_symbol *lacks;
 	struct link_map *map = NULL;
-	void *fn;
 
 	if (!lib) {
 		nc_words_set("the CUDA driver (%s) cannot be loaded", name);
 		return -1;
 	}
-#define X(name, params)                                        \
-	fn = dlsym(lib, #name);                                \
-	if (!fn) {                                             \
-		nc_words_set("the CUDA driver has no " #name); \
-		return -1;                                     \
-	}                                                      \
-	memcpy(&driver.name, &fn, sizeof(fn));
-	NC_DRIVER(X)
-#undef X
+	lacks = library_bind(lib, symbols, sizeof(symbols) / sizeof(symbols[0]), &driver);
+	if (lacks) {
+		nc_words_set("the CUDA driver has no %s", lacks->name);
+		return -1;
+	}
 	/* Not where its functions are: those of `peerlane run` stand before some. */
 	(void)snprintf(driver.path, sizeof(driver.path), "%s",
 		       dlinfo(lib, RTLD_DI_LINKMAP, &map) == 0 && map ? map->l_name : name);

@@ -5,14 +5,14 @@
 
 #include "libnccl/libnccl.h"
 
-#define X(type, name, since, params, args)                                    \
-	type name params                                                      \
-	{                                                                     \
-		const struct nc_real *real = nc_real();                       \
-                                                                              \
-		nc_count(NC_CALL_##name);                                     \
-		return real->name ? real->name args : nc_lacks(#name, since); \
-	}                                                                     \
+#define X(type, name, since, params, args)                                      \
+	type name params                                                        \
+	{                                                                       \
+		const struct nc_real *real = nc_real();                         \
+                                                                                \
+		nc_count(NC_CALL_##name);                                       \
+		return real->name ? real->name args : nc_lacks(NC_CALL_##name); \
+	}                                                                       \
 	NC_ALIAS(name);
 NC_PLAIN(X)
 #undef X
@@ -46,7 +46,7 @@ NC_ALIAS(ncclGetLastError);
                                                         \
 		nc_count(NC_CALL_##name);               \
 		if (!real->name) {                      \
-			(void)nc_lacks(#name, since);   \
+			(void)nc_lacks(NC_CALL_##name); \
 			return (type){ 0, 0, 0 };       \
 		}                                       \
 		return real->name args;                 \
@@ -65,7 +65,7 @@ TEAM(struct nc_team, ncclTeamCftMultimem, 23100, (nc_handle comm), (comm))
                                                                 \
 		nc_count(NC_CALL_##name);                       \
 		if (!real->name) {                              \
-			(void)nc_lacks(#name, 22800);           \
+			(void)nc_lacks(NC_CALL_##name);         \
 			return -1;                              \
 		}                                               \
 		return real->name(comm, team, rank);            \
@@ -80,7 +80,7 @@ int ncclLLA2ACalcSlots(int n, int size)
 
 	nc_count(NC_CALL_ncclLLA2ACalcSlots);
 	if (!real->ncclLLA2ACalcSlots) {
-		(void)nc_lacks("ncclLLA2ACalcSlots", 22800);
+		(void)nc_lacks(NC_CALL_ncclLLA2ACalcSlots);
 		return 0;
 	}
 	return real->ncclLLA2ACalcSlots(n, size);
@@ -106,7 +106,7 @@ void ncclParamDumpAll(void)
 	if (real->ncclParamDumpAll) {
 		real->ncclParamDumpAll();
 	} else {
-		(void)nc_lacks("ncclParamDumpAll", 23000);
+		(void)nc_lacks(NC_CALL_ncclParamDumpAll);
 	}
 }
 NC_ALIAS(ncclParamDumpAll);

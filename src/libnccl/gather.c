@@ -87,11 +87,11 @@ static int call(struct nc_rank *w, uint64_t until)
 	if (c) {
 		*c = (struct call){ w->h, w->ctx, w->mem, w->stream, NC_OK, CALL_RUNS };
 	}
-	if (!c || nc_thread(&t, run, c)) {
+	if (!c || shim_thread(&t, run, c)) {
 		free(c);
 		return all_gather(w->h, w->mem, w->stream) == NC_OK ? 0 : -EIO;
 	}
-	while (atomic_load(&c->state) == CALL_RUNS && nc_now_ns() < until) {
+	while (atomic_load(&c->state) == CALL_RUNS && clock_now_ns() < until) {
 		nap();
 	}
 	if (atomic_compare_exchange_strong(&c->state, &was, CALL_LEFT)) {
@@ -121,7 +121,7 @@ static int await(struct nc_rank *w, uint64_t until)
 			return -EIO;
 		}
 		if (rc == NC_DRIVER_NOT_READY) {
-			if (nc_now_ns() >= until) {
+			if (clock_now_ns() >= until) {
 				return -ETIMEDOUT;
 			}
 			nap();
@@ -146,7 +146,7 @@ void nc_gather_stop(struct nc_rank *w, int rc)
 int nc_gather(void *arg, const void *mine, size_t len, void *all)
 {
 	const struct nc_driver *drv = nc_driver();
-	uint64_t until = nc_now_ns() + nc_env.timeout_ns;
+	uint64_t until = clock_now_ns() + nc_env.timeout_ns;
 	struct nc_rank *w = arg;
 	size_t total = (size_t)w->n * MESSAGE;
 	int rc = -EIO;

@@ -227,7 +227,7 @@ void nc_passed(struct nc_comm *c, nc_stream s, nc_result r)
 
 nc_result ncclGroupStart(void)
 {
-	nc_result r = NC_NEXT(ncclGroupStart, 20000, ());
+	nc_result r = NC_NEXT(ncclGroupStart, ());
 
 	if (r == NC_OK && !nc_inside) {
 		nc_depth++;
@@ -297,8 +297,7 @@ static nc_result end_group(bool simulated, void *info)
 	group.passed = group.news = (struct list){ NULL, 0, 0 };
 	group.failed = false;
 	pass_all(passed.v, n, true);
-	r = simulated ? NC_NEXT(ncclGroupSimulateEnd, 22200, (info))
-		      : NC_NEXT(ncclGroupEnd, 20000, ());
+	r = simulated ? NC_NEXT(ncclGroupSimulateEnd, (info)) : NC_NEXT(ncclGroupEnd, ());
 	pass_all(passed.v, n, false);
 	drop(&passed);
 	if (news.n && !simulated && (r == NC_OK || r == NC_IN_PROGRESS)) {
@@ -319,12 +318,12 @@ static bool outermost(void)
 
 nc_result ncclGroupEnd(void)
 {
-	return outermost() ? end_group(false, NULL) : NC_NEXT(ncclGroupEnd, 20000, ());
+	return outermost() ? end_group(false, NULL) : NC_NEXT(ncclGroupEnd, ());
 }
 NC_ALIAS(ncclGroupEnd);
 
 nc_result ncclGroupSimulateEnd(void *info)
 {
-	return outermost() ? end_group(true, info) : NC_NEXT(ncclGroupSimulateEnd, 22200, (info));
+	return outermost() ? end_group(true, info) : NC_NEXT(ncclGroupSimulateEnd, (info));
 }
 NC_ALIAS(ncclGroupSimulateEnd);

@@ -19,13 +19,13 @@
  * preloaded. nc_inside says so: these calls go on as they came.
  */
 
-#include <pthread.h>
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
 #include "libnccl/abi.h"
+#include "shim/shim.h"
 
 #define NC_OUT __attribute__((visibility("default")))
 #define X(type, name, since, params, args) \
@@ -70,7 +70,7 @@ __attribute__((always_inline)) static inline const struct nc_real *nc_real(void)
 }
 
 /* The real library has no such function: the words, and ncclInvalidUsage or ncclSystemError. */
-nc_result nc_lacks(const char *name, int since);
+nc_result nc_lacks(enum nc_call call);
 /* What ncclGetLastError() tells this thread; "" : the real library knows. */
 const char *nc_words(void);
 void nc_words_set(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
@@ -91,14 +91,14 @@ static inline nc_result nc_next(nc_result r)
 }
 
 /* Hands on, within a function that has `args`. */
-#define NC_NEXT(name, since, args)                                                             \
-	__extension__({                                                                        \
-		nc_result r_;                                                                  \
-		nc_count(NC_CALL_##name);                                                      \
-		nc_inside++;                                                                   \
-		r_ = nc_real()->name ? nc_next(nc_real()->name args) : nc_lacks(#name, since); \
-		nc_inside--;                                                                   \
-		r_;                                                                            \
+#define NC_NEXT(name, args)                                                                      \
+	__extension__({                                                                          \
+		nc_result r_;                                                                    \
+		nc_count(NC_CALL_##name);                                                        \
+		nc_inside++;                                                                     \
+		r_ = nc_real()->name ? nc_next(nc_real()->name args) : nc_lacks(NC_CALL_##name); \
+		nc_inside--;                                                                     \
+		r_;                                                                              \
 	})
 
 /* driver.c: the part of the CUDA driver's interface that this library calls. */
@@ -342,13 +342,9 @@ struct nc_env {
 };
 
 extern struct nc_env nc_env;
-void nc_say(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
-/* A thread that has none of the program's signals. 0, or an errno. *out: it is to be joined; NULL:
- * it is detached. */
-int nc_thread(pthread_t *out, void *(*run)(void *arg), void *arg);
+#define nc_say(...) shim_say("nccl", __VA_ARGS__)
 uint64_t nc_host(void); /* a number of this host, equal in all its processes */
 bool nc_env_blocks(bool usual);
-uint64_t nc_now_ns(void);
 
 struct nc_counts {
 	atomic_ulong passed[NC_CALL_COUNT]; /* calls that were handed on */

@@ -56,7 +56,7 @@ nc_result ncclCommInitRank(nc_handle *out, int n, struct nc_id id, int rank)
 {
 	struct nc_new new = by_id(out, &id, NULL);
 
-	return made(NC_NEXT(ncclCommInitRank, 20000, (out, n, id, rank)), new);
+	return made(NC_NEXT(ncclCommInitRank, (out, n, id, rank)), new);
 }
 NC_ALIAS(ncclCommInitRank);
 
@@ -65,7 +65,7 @@ nc_result ncclCommInitRankConfig(nc_handle *out, int n, struct nc_id id, int ran
 {
 	struct nc_new new = by_id(out, &id, config);
 
-	return made(NC_NEXT(ncclCommInitRankConfig, 21400, (out, n, id, rank, config)), new);
+	return made(NC_NEXT(ncclCommInitRankConfig, (out, n, id, rank, config)), new);
 }
 NC_ALIAS(ncclCommInitRankConfig);
 
@@ -74,8 +74,7 @@ nc_result ncclCommInitRankScalable(nc_handle *out, int n, int rank, int n_ids, s
 {
 	struct nc_new new = by_id(out, n_ids > 0 ? ids : NULL, config);
 
-	return made(NC_NEXT(ncclCommInitRankScalable, 22300, (out, n, rank, n_ids, ids, config)),
-		    new);
+	return made(NC_NEXT(ncclCommInitRankScalable, (out, n, rank, n_ids, ids, config)), new);
 }
 NC_ALIAS(ncclCommInitRankScalable);
 
@@ -84,7 +83,7 @@ nc_result ncclCommSplit(nc_handle comm, int color, int key, nc_handle *out,
 {
 	struct nc_new new = of_parent(out, comm, config);
 
-	return made(NC_NEXT(ncclCommSplit, 21800, (comm, color, key, out, config)), new);
+	return made(NC_NEXT(ncclCommSplit, (comm, color, key, out, config)), new);
 }
 NC_ALIAS(ncclCommSplit);
 
@@ -95,7 +94,7 @@ nc_result ncclCommGrow(nc_handle comm, int n, const struct nc_id *id, int rank, 
 	struct nc_new new = of_parent(out, comm, config);
 
 	new.shares = false;
-	return made(NC_NEXT(ncclCommGrow, 22900, (comm, n, id, rank, out, config)), new);
+	return made(NC_NEXT(ncclCommGrow, (comm, n, id, rank, out, config)), new);
 }
 NC_ALIAS(ncclCommGrow);
 
@@ -124,14 +123,13 @@ nc_result ncclCommShrink(nc_handle comm, int *without, int n_without, nc_handle 
 	if (flags & SHRINK_ABORT) {
 		stop(comm);
 	}
-	return made(NC_NEXT(ncclCommShrink, 22700, (comm, without, n_without, out, config, flags)),
-		    new);
+	return made(NC_NEXT(ncclCommShrink, (comm, without, n_without, out, config, flags)), new);
 }
 NC_ALIAS(ncclCommShrink);
 
 nc_result ncclCommInitAll(nc_handle *out, int n, const int *devices)
 {
-	nc_result r = NC_NEXT(ncclCommInitAll, 20000, (out, n, devices));
+	nc_result r = NC_NEXT(ncclCommInitAll, (out, n, devices));
 	struct nc_new v[64];
 	bool group = nc_depth > 0;
 	struct nc_id id;
@@ -194,7 +192,7 @@ static struct ending begin_end(struct nc_comm *c, bool stops)
 
 static void finish_end(const struct ending *e, uint64_t ns)
 {
-	uint64_t until = nc_now_ns() + ns;
+	uint64_t until = clock_now_ns() + ns;
 
 	if (!e->c) {
 		return;
@@ -202,7 +200,7 @@ static void finish_end(const struct ending *e, uint64_t ns)
 	nc_comm_put(e->c);
 	if (!e->ours) {
 		/* Calls that have found it only look at it. */
-		while (atomic_load(&e->c->uses) && nc_now_ns() < until) {
+		while (atomic_load(&e->c->uses) && clock_now_ns() < until) {
 			nap();
 		}
 		if (!atomic_load(&e->c->uses)) {
@@ -231,7 +229,7 @@ nc_result ncclCommFinalize(nc_handle comm)
 		}
 		nc_comm_put(c);
 	}
-	return NC_NEXT(ncclCommFinalize, 21400, (comm));
+	return NC_NEXT(ncclCommFinalize, (comm));
 }
 NC_ALIAS(ncclCommFinalize);
 
@@ -252,7 +250,7 @@ nc_result ncclCommDestroy(nc_handle comm)
 	}
 	e = begin_end(c, false);
 	finish_end(&e, DESTROY_NS);
-	return NC_NEXT(ncclCommDestroy, 20000, (comm));
+	return NC_NEXT(ncclCommDestroy, (comm));
 }
 NC_ALIAS(ncclCommDestroy);
 
@@ -268,7 +266,7 @@ nc_result ncclCommAbort(nc_handle comm)
 		atomic_store(&c->stopped, true);
 	}
 	e = begin_end(c, true);
-	r = NC_NEXT(ncclCommAbort, 20400, (comm));
+	r = NC_NEXT(ncclCommAbort, (comm));
 	finish_end(&e, ABORT_NS);
 	return r;
 }
@@ -277,13 +275,13 @@ NC_ALIAS(ncclCommAbort);
 nc_result ncclCommRevoke(nc_handle comm, int flags)
 {
 	stop(comm);
-	return NC_NEXT(ncclCommRevoke, 22809, (comm, flags));
+	return NC_NEXT(ncclCommRevoke, (comm, flags));
 }
 NC_ALIAS(ncclCommRevoke);
 
 nc_result ncclCommGetAsyncError(nc_handle comm, nc_result *out)
 {
-	nc_result r = NC_NEXT(ncclCommGetAsyncError, 20400, (comm, out));
+	nc_result r = NC_NEXT(ncclCommGetAsyncError, (comm, out));
 	struct nc_comm *c = nc_inside ? NULL : nc_comm_get(comm);
 
 	if (c) {

@@ -15,7 +15,6 @@
 #include <string.h>
 #include <time.h>
 
-#include "base/lock.h"
 #include "libnccl/libnccl.h"
 
 #define NAP_NS 50000
@@ -98,7 +97,7 @@ void nc_local_leave(struct nc_local *l, bool met)
 
 bool nc_local_meet(struct nc_local *l, int device)
 {
-	uint64_t until = nc_now_ns() + nc_env.timeout_ns;
+	uint64_t until = clock_now_ns() + nc_env.timeout_ns;
 	uint64_t bit = device >= 0 && device < DEVICES_MOST ? UINT64_C(1) << device : 0;
 	bool all = !l;
 	bool shared = false;
@@ -110,7 +109,7 @@ bool nc_local_meet(struct nc_local *l, int device)
 		l->came++;
 		lock_release(&local_lock);
 	}
-	while (!all && nc_now_ns() < until) {
+	while (!all && clock_now_ns() < until) {
 		lock_acquire(&local_lock);
 		all = l->came >= l->ranks;
 		shared = l->shared;

@@ -4,19 +4,15 @@
 /* libpeerlane, as this library uses it: a context, a device and a communicator for each rank, and
  * the program's streams. */
 
-#include <dlfcn.h>
 #include <errno.h>
 #include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include <peerlane/peerlane.h>
 
-#include "base/lock.h"
 #include "libnccl/libnccl.h"
 
-#define LIBRARY "libpeerlane.so.0"
 #define STREAMS_MOST 64u
 #define FOR_EVER UINT64_C(2592000000000000) /* 30 days: NCCL waits without a limit */
 
@@ -43,7 +39,7 @@ static struct {
 	CALLS(X)
 #undef X
 } lib;
-static atomic_bool loaded;
+static atomic_bool loaded; /* changed with the lock alone */
 static struct lock load_lock = LOCK_INIT(RANK_NCCL_LOAD);
 
 struct nc_pl {
@@ -61,57 +57,24 @@ struct nc_pl {
 
 static _Atomic(struct nc_pl *) kept; /* so that whoever looks for leaks finds whose they are */
 
-/* The one that the process has, if any; else the one that is installed with this library, whose
- * folder its RUNPATH has; else the one that lies beside it. */
-static void *find(void)
-{
-	void *handle = dlopen(LIBRARY, RTLD_NOW | RTLD_NOLOAD);
-	char path[1024];
-	const char *slash;
-	Dl_info info;
-
-	handle = handle ? handle : dlopen(LIBRARY, RTLD_NOW | RTLD_LOCAL);
-	if (!handle && dladdr((void *)nc_pl_open, &info) && info.dli_fname) {
-		slash = strrchr(info.dli_fname, '/');
-		(void)snprintf(path, sizeof(path), "%.*s" LIBRARY,
-			       slash ? (int)(slash - info.dli_fname) + 1 : 0, info.dli_fname);
-		handle = dlopen(path, RTLD_NOW | RTLD_LOCAL);
-	}
-	return handle;
-}
-
-static bool load_locked(void)
-{
-	void *handle = find();
-	void *fn;
-
-	if (!handle) {
-		nc_words_set(LIBRARY
-			     " cannot be loaded; it is installed together with this library");
-		return false;
-	}
-#define X(name)                                                                             \
-	fn = dlsym(handle, #name);                                                          \
-	if (!fn) {                                                                          \
-		nc_words_set("this process has a " LIBRARY " that is too old: it lacks %s", \
-			     #name);                                                        \
-		return false;                                                               \
-	}                                                                                   \
-	memcpy(&lib.name, &fn, sizeof(fn));
+static const struct library_symbol calls[] = {
+#define X(name) LIBRARY_NEEDS(__typeof__(lib), name),
 	CALLS(X)
 #undef X
-	return true;
-}
+};
 
 static bool load(void)
 {
-	bool done;
+	char why[160];
 
 	lock_acquire(&load_lock);
-	done = atomic_load(&loaded) || load_locked();
-	atomic_store(&loaded, done);
+	loaded = loaded || shim_peerlane("this library", calls, sizeof(calls) / sizeof(calls[0]),
+					 &lib, why, sizeof(why));
+	if (!loaded) {
+		nc_words_set("%s", why);
+	}
 	lock_release(&load_lock);
-	return done;
+	return loaded;
 }
 
 void nc_pl_forget(void)

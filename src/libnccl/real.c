@@ -10,13 +10,11 @@
 #include <dlfcn.h>
 #include <elf.h>
 #include <link.h>
-#include <pthread.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/lock.h"
 #include "libnccl/libnccl.h"
 
 #define FILE_NAME "libnccl.so.2"
@@ -48,8 +46,19 @@ const char *nc_words(void)
 	return words;
 }
 
-nc_result nc_lacks(const char *name, int since)
+/* The functions of the real library, in the order of enum nc_call: with its `p`, or without. */
+static const struct library_symbol symbols[] = {
+#define X(type, name, since, params, args) \
+	{ "p" #name, #name, offsetof(struct nc_real, name), since, false },
+	NC_CALLS(X)
+#undef X
+};
+
+nc_result nc_lacks(enum nc_call call)
 {
+	const char *name = symbols[call].other;
+	int since = symbols[call].since;
+
 	if (!*nc_table.path) {
 		nc_words_set("%s: no NCCL was found that calls can be handed on to: set "
 			     "PEERLANE_NCCL_LIB to its " FILE_NAME,
@@ -60,13 +69,6 @@ nc_result nc_lacks(const char *name, int since)
 		     nc_table.version / 10000, nc_table.version / 100 % 100, nc_table.version % 100,
 		     nc_table.path, since / 10000, since / 100 % 100);
 	return NC_INVALID_USAGE;
-}
-
-static void *symbol(void *lib, const char *name)
-{
-	void *fn = dlsym(lib, name); /* with its `p` */
-
-	return fn ? fn : dlsym(lib, name + 1);
 }
 
 /* An entry of a library's dynamic section; 0: none. *strings: where names are. */
@@ -96,7 +98,8 @@ static bool is_other(void *lib)
 	const char *strings;
 	size_t name;
 
-	if (!symbol(lib, "pncclGetVersion") || dlinfo(lib, RTLD_DI_LINKMAP, &map) || !map) {
+	if ((!dlsym(lib, "pncclGetVersion") && !dlsym(lib, "ncclGetVersion")) ||
+	    dlinfo(lib, RTLD_DI_LINKMAP, &map) || !map) {
 		return false;
 	}
 	name = entry_of(map, DT_SONAME, &strings);
@@ -122,15 +125,18 @@ static int look_at(struct dl_phdr_info *info, size_t size, void *arg)
 	return *out != NULL;
 }
 
+/* The library that has this function of NCCL; fn: NULL for none. */
+static void *of_function(const void *fn)
+{
+	const char *file = fn ? library_file(fn) : NULL;
+
+	return file ? open_other(file, RTLD_NOLOAD) : NULL;
+}
+
 static void *in_process(void)
 {
-	void *fn = dlsym(RTLD_NEXT, "ncclGetVersion");
-	void *lib = NULL;
-	Dl_info info;
+	void *lib = of_function(dlsym(RTLD_NEXT, "ncclGetVersion"));
 
-	if (fn && dladdr(fn, &info) && info.dli_fname) {
-		lib = open_other(info.dli_fname, RTLD_NOLOAD);
-	}
 	if (!lib) {
 		(void)dl_iterate_phdr(look_at, &lib);
 	}
@@ -208,13 +214,13 @@ static void *of_loader(void)
 	void *lib = open_other(FILE_NAME, 0);
 	Dl_serinfo *info = NULL;
 	Dl_serinfo size;
-	Dl_info self;
+	const char *self = library_file((const void *)nc_find);
 	void *own;
 
-	if (lib || !dladdr((void *)nc_find, &self)) {
+	if (lib || !self) {
 		return lib;
 	}
-	own = dlopen(self.dli_fname, RTLD_LAZY | RTLD_NOLOAD);
+	own = dlopen(self, RTLD_LAZY | RTLD_NOLOAD);
 	if (own && dlinfo(own, RTLD_DI_SERINFOSIZE, &size) == 0) {
 		info = malloc(size.dls_size);
 	}
@@ -230,26 +236,13 @@ static void *of_loader(void)
 	return lib;
 }
 
-/* That a program has found a function in, and opened by itself. */
-static void *of_function(const void *fn)
-{
-	Dl_info info;
-
-	return fn && dladdr(fn, &info) && info.dli_fname ? open_other(info.dli_fname, RTLD_NOLOAD)
-							 : NULL;
-}
-
 static void take(void *lib)
 {
 	struct link_map *map = NULL;
 	Dl_info info;
 	void *fn;
 
-#define X(type, name, since, params, args) \
-	fn = symbol(lib, "p" #name);       \
-	memcpy(&nc_table.name, &fn, sizeof(fn));
-	NC_CALLS(X)
-#undef X
+	(void)library_bind(lib, symbols, sizeof(symbols) / sizeof(symbols[0]), &nc_table);
 	memcpy(&fn, &nc_table.ncclGetVersion, sizeof(fn));
 	(void)nc_table.ncclGetVersion(&nc_table.version);
 	nc_table.unknown = dlinfo(lib, RTLD_DI_LINKMAP, &map) || !map ? NULL : nc_unknown(map);
@@ -268,9 +261,9 @@ static void *look(const void *caller, const void *fn)
 	if (nc_env.lib) {
 		lib = open_other(nc_env.lib, 0);
 		if (!lib) {
-			const char *why = dlerror();
+			const char *why = library_error();
 
-			nc_say("PEERLANE_NCCL_LIB: %s", why ? why : "it is this library");
+			nc_say("PEERLANE_NCCL_LIB: %s", *why ? why : "it is this library");
 		}
 		return lib;
 	}

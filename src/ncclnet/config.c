@@ -3,7 +3,6 @@
 
 /* What NCCL's own environment says. The plug-in's is that of libpeerlane. */
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "ncclnet/ncclnet.h"
@@ -11,14 +10,14 @@
 /* NCCL takes no name of one character for a list. */
 const char *nn_names_asked(void)
 {
-	const char *s = getenv("NCCL_SOCKET_IFNAME");
+	const char *s = shim_setting("NCCL_SOCKET_IFNAME");
 
-	return s && s[0] && s[1] ? s : "";
+	return s && s[1] ? s : "";
 }
 
 int nn_family_asked(void)
 {
-	const char *s = getenv("NCCL_SOCKET_FAMILY");
+	const char *s = shim_setting("NCCL_SOCKET_FAMILY");
 
 	return !s ? 0 : strcmp(s, "AF_INET") == 0 ? 4 : strcmp(s, "AF_INET6") == 0 ? 6 : 0;
 }
@@ -29,7 +28,7 @@ bool nn_channels_named(void)
 					     "NCCL_MIN_NRINGS" };
 
 	for (size_t i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
-		if (getenv(names[i])) {
+		if (shim_setting(names[i])) {
 			return true;
 		}
 	}

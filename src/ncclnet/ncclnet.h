@@ -20,9 +20,9 @@
 #include <stdint.h>
 #include <sys/types.h>
 
-#include "base/lock.h"
 #include "ncclnet/abi.h"
 #include "ncclnet/net.h"
+#include "shim/shim.h"
 
 #define NN_LANES 8u  /* most sockets of a connection beside its first */
 #define NN_CARDS 16u /* most devices */

@@ -17,7 +17,6 @@
 #include <errno.h>
 #include <pthread.h>
 #include <sched.h>
-#include <signal.h>
 #include <string.h>
 #include <sys/epoll.h>
 #include <sys/eventfd.h>
@@ -274,7 +273,6 @@ static void wake(struct worker *w)
 static int start(struct worker *w)
 {
 	struct epoll_event e = { .events = EPOLLIN };
-	sigset_t all, old;
 	int rc;
 
 	w->epoll = epoll_create1(EPOLL_CLOEXEC);
@@ -286,10 +284,7 @@ static int start(struct worker *w)
 		return rc;
 	}
 	atomic_store(&w->stop, false);
-	(void)sigfillset(&all); /* signals are the program's */
-	(void)pthread_sigmask(SIG_SETMASK, &all, &old);
-	rc = -pthread_create(&w->thread, NULL, run, w);
-	(void)pthread_sigmask(SIG_SETMASK, &old, NULL);
+	rc = -shim_thread(&w->thread, run, w);
 	if (rc) {
 		nn_sock_close(w->epoll);
 		nn_sock_close(w->wake);

@@ -5,7 +5,6 @@
 
 #include <errno.h>
 #include <poll.h>
-#include <signal.h>
 
 #include "ncclnet/remote.h"
 
@@ -170,13 +169,8 @@ bool nn_jobs_are_made(struct by_remote *r)
 
 int nn_jobs_start(struct by_remote *r)
 {
-	sigset_t all, old;
-	int rc;
+	int rc = -shim_thread(&r->thread, run, r);
 
-	(void)sigfillset(&all); /* signals are the program's */
-	(void)pthread_sigmask(SIG_SETMASK, &all, &old);
-	rc = -pthread_create(&r->thread, NULL, run, r);
-	(void)pthread_sigmask(SIG_SETMASK, &old, NULL);
 	r->has_thread = !rc;
 	return rc;
 }

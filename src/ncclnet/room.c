@@ -13,7 +13,6 @@
 #include <string.h>
 #include <sys/random.h>
 #include <sys/stat.h>
-#include <time.h>
 #include <unistd.h>
 
 #include <peerlane/peerlane.h>
@@ -48,10 +47,7 @@ void nn_say(int level, const char *format, ...)
 
 uint64_t nn_now(void)
 {
-	struct timespec t;
-
-	(void)clock_gettime(CLOCK_MONOTONIC, &t);
-	return (uint64_t)t.tv_sec * 1000000000 + (uint64_t)t.tv_nsec;
+	return clock_now_ns();
 }
 
 int nn_random(void *at, size_t len)
@@ -108,16 +104,11 @@ int nn_ready(const char *call)
 
 uint32_t nn_here(void)
 {
-	char id[64] = "";
+	char id[SHIM_BOOT_ID];
 	struct stat net;
-	FILE *f = fopen("/proc/sys/kernel/random/boot_id", "re");
 	uint32_t sum;
 
-	if (f) {
-		(void)!fgets(id, sizeof(id), f);
-		(void)fclose(f);
-	}
-	if (!id[0] || stat("/proc/self/ns/net", &net)) {
+	if (!shim_boot_id(id) || stat("/proc/self/ns/net", &net)) {
 		return 0;
 	}
 	sum = nn_crc(id, sizeof(id)) ^ nn_crc(&net.st_ino, sizeof(net.st_ino));

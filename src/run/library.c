@@ -6,15 +6,12 @@
  * context of its own for each GPU, so that what is there of a GPU can go with its primary context.
  */
 
-#include <dlfcn.h>
 #include <limits.h>
 #include <sched.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "run/library.h"
-
-#define LIBRARY "libpeerlane.so.0"
 
 struct run_library run_lib;
 struct run_gpus run_gpus = { .lock = RWLOCK_INIT(RANK_RUN_GPUS) };
@@ -30,50 +27,11 @@ const struct run_driver *run_driver_now(void)
 	return drv;
 }
 
-/* The one that the process has, if any, else the one that lies beside this library. */
-static void *find_library(void)
-{
-	void *handle = dlopen(LIBRARY, RTLD_NOW | RTLD_NOLOAD);
-	char path[PATH_MAX];
-	const char *slash;
-	Dl_info info;
-
-	if (!handle && dladdr((void *)run_library_open, &info) && info.dli_fname) {
-		slash = strrchr(info.dli_fname, '/');
-		(void)snprintf(path, sizeof(path), "%.*s%s",
-			       slash ? (int)(slash - info.dli_fname) + 1 : 0, info.dli_fname,
-			       LIBRARY);
-		handle = dlopen(path, RTLD_NOW | RTLD_LOCAL);
-	}
-	return handle;
-}
-
-static bool load_library(void)
-{
-	void *handle = run_lib.loaded ? NULL : find_library();
-	void *p;
-
-	if (run_lib.loaded) {
-		return true;
-	}
-	if (!handle) {
-		run_library_none(LIBRARY " cannot be loaded; it is installed together with the "
-					 "command");
-		return false;
-	}
-#define X(name)                                                                                 \
-	p = dlsym(handle, #name);                                                               \
-	if (!p) {                                                                               \
-		run_library_none("this process has a " LIBRARY " that is too old: it lacks %s", \
-				 #name);                                                        \
-		return false;                                                                   \
-	}                                                                                       \
-	memcpy(&run_lib.name, &p, sizeof(p));
+static const struct library_symbol calls[] = {
+#define X(name) LIBRARY_NEEDS(struct run_library, name),
 	RUN_LIBRARY_CALLS(X)
 #undef X
-	run_lib.loaded = true;
-	return true;
-}
+};
 
 /* libpeerlane finds the driver that the program uses. */
 static bool open_gpu(struct run_gpu *g, drv_device d, const struct run_driver *drv)
@@ -81,16 +39,22 @@ static bool open_gpu(struct run_gpu *g, drv_device d, const struct run_driver *d
 	struct pl_ctx_opts opts = PL_CTX_OPTS_INIT;
 	char setting[PATH_MAX + 16];
 	const char *settings[] = { setting };
+	const char *file;
 	char name[16];
-	Dl_info info;
+	char why[160];
 	void *fn;
 
-	if (!load_library()) {
+	if (!run_lib.loaded &&
+	    !shim_peerlane("the command", calls, sizeof(calls) / sizeof(calls[0]), &run_lib, why,
+			   sizeof(why))) {
+		run_library_none("%s", why);
 		return false;
 	}
+	run_lib.loaded = true;
 	memcpy(&fn, &drv->cuMemHostAlloc, sizeof(fn));
-	if (dladdr(fn, &info) && info.dli_fname) {
-		(void)snprintf(setting, sizeof(setting), "cuda_lib=%s", info.dli_fname);
+	file = library_file(fn);
+	if (file) {
+		(void)snprintf(setting, sizeof(setting), "cuda_lib=%s", file);
 		opts.settings = settings;
 		opts.n_settings = 1;
 	}

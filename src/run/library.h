@@ -7,8 +7,8 @@
 
 #include <peerlane/peerlane.h>
 
-#include "base/lock.h"
 #include "run/run.h"
+#include "shim/shim.h"
 
 #define RUN_LIBRARY_CALLS(X) \
 	X(pl_open)           \

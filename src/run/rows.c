@@ -5,8 +5,8 @@
 
 #include <string.h>
 
-#include "base/lock.h"
 #include "run/run.h"
+#include "shim/shim.h"
 
 /* More than that is the driver's. No heap: the program's may be anything. */
 #define ROWS_MAX 16384

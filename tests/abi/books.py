@@ -32,7 +32,7 @@ def rows(source):
 
 
 # They give the call that starts threads to others.
-NO_THREADS = ('src/libnccl/config.c', 'src/sys/thread.h')
+NO_THREADS = ('src/shim/thread.c', 'src/sys/thread.h')
 # Names in docs/threading.md that are other people's.
 NOT_OURS = ('CUDA_DEVICE_MAX_CONNECTIONS', 'PEERLANE_NCCL_TIMEOUT')
 
@@ -190,7 +190,7 @@ class Books:
         page = self.text('docs/threading.md')
         sources = {path: tree.code(self.text(path)) for path in tree.files(self.top, 'src')}
         starts = [path for path, source in sources.items() if path != 'src/sys/thread.c'
-                  and re.search(r'\b(?:sys_thread_start|pthread_create|nc_thread)\s*\((?!pthread_t)',
+                  and re.search(r'\b(?:sys_thread_start|pthread_create|shim_thread)\s*\((?!pthread_t)',
                                 source)]
         self.all_in(sorted(set(starts) - set(NO_THREADS)), page, 'docs/threading.md',
                     'file that starts threads')

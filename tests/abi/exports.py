@@ -2,9 +2,9 @@
 # Copyright The Peerlane Authors
 """
 What the shared library shows and needs. Arguments: the source tree, libpeerlane.so, the version
-script, and libraries that this system has no archive of which a shared library could take in. The
-exported symbols, the version script and the headers' PL_API functions are the same set; the library
-needs libc, the loader and those libraries alone, and can never be unloaded.
+script, libpeerlane-run.so, and libraries that this system has no archive of which a shared library
+could take in. The exported symbols, the version script and the headers' PL_API functions are the same
+set. Both libraries need libc, the loader and those libraries alone, and can never be unloaded.
 """
 
 import re
@@ -15,7 +15,6 @@ import sys
 import tree
 
 NEEDED = {'libc.so.6', 'ld-linux-x86-64.so.2', 'ld-linux-aarch64.so.1'}
-SONAME = 'libpeerlane.so.0'
 
 PROTOTYPE = re.compile(r'^PL_API\b([^;{]*?)\b(\w+)\s*\(', re.MULTILINE)
 
@@ -65,15 +64,15 @@ def same(report, where, have, want, have_what, want_what):
         report.complain(where, '%s is %s but not %s' % (name, have_what, want_what))
 
 
-def check_dynamic(report, lib, more):
+def check_dynamic(report, lib, soname, more):
     section = tool('readelf', '-dW', lib)
     needed = set(re.findall(r'\(NEEDED\).*\[(.*?)\]', section))
     for name in sorted(needed - NEEDED - set(more)):
         report.complain(lib, 'needs %s; only libc and the loader are allowed' % name)
     if 'libc.so.6' not in needed:
         report.complain(lib, 'does not need libc.so.6: readelf was misread or the link is wrong')
-    if re.findall(r'\(SONAME\).*\[(.*?)\]', section) != [SONAME]:
-        report.complain(lib, 'its SONAME is not ' + SONAME)
+    if re.findall(r'\(SONAME\).*\[(.*?)\]', section) != [soname]:
+        report.complain(lib, 'its SONAME is not ' + soname)
     if 'NODELETE' not in section:
         report.complain(lib, 'is not linked with -z nodelete')
     if re.search(r'\((RUNPATH|RPATH|TEXTREL)\)', section):
@@ -92,7 +91,8 @@ def main():
     same(report, script, named, api, 'in the version script', 'declared PL_API')
     for name in sorted(n for n in shown if not n.startswith('pl_')):
         report.complain(lib, '%s: public names start with pl_' % name)
-    check_dynamic(report, lib, sys.argv[4:])
+    check_dynamic(report, lib, 'libpeerlane.so.0', sys.argv[5:])
+    check_dynamic(report, sys.argv[4], 'libpeerlane-run.so', ())
     report.finish()
 
 

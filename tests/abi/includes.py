@@ -33,12 +33,15 @@ ROOMS = {
     'serve': ('remote', 'net', 'sys'),
     'cufile': (),
     'gdrapi': (),
-    'ncclnet': (),
-    'run': (),
+    # What stands in other programs: the kit, and nothing else but the public headers.
+    'shim': (),
+    'ncclnet': ('shim',),
+    'run': ('shim',),
+    'libnccl': ('shim',),
     'nixl': (),
-    'libnccl': (),
 }
-PUBLIC_ONLY = {'cufile', 'gdrapi', 'ncclnet', 'run', 'libnccl', 'net', 'ofi', 'nixl'}  # rooms that live on include/peerlane alone, like the folders below
+# Rooms that live on include/peerlane alone, like the folders below, or with the kit of shims.
+PUBLIC_ONLY = {'cufile', 'gdrapi', 'ncclnet', 'run', 'libnccl', 'net', 'ofi', 'nixl'}
 # But for the order of all locks of a process, which is one for both libraries, how files are opened for
 # writing, and what json-c needs around
 # it. Each is compiled into whoever includes it; nothing of it is linked between them.
@@ -51,7 +54,7 @@ LIBRARIES = (
     (r'liburing', ('src/sys/', 'bench/')),
     (r'json-c/', ('src/base/', 'src/api/', 'src/topo/', 'src/cufile/', 'tools/',
                  'examples/safetensors/')),
-    (r'dlfcn\.h', ('src/base/library.c', 'src/run/', 'src/libnccl/', 'tools/peerlane/cmd_run.c', 'tools/peerlane/bench_coll_nccl.c', 'bench/')),
+    (r'dlfcn\.h', ('src/base/library.c', 'src/run/hook.c', 'src/libnccl/', 'tools/peerlane/cmd_run.c', 'bench/')),
     (r'openssl/', ('src/net/',)),
     (r'cuda\.h', ('include/cufile/',)),
     (r'cufile/', ('src/cufile/', 'tools/gds/gdscheck', 'bench/cufile')),
@@ -69,10 +72,12 @@ def room_include(report, where, room, path, name):
         report.complain(where, '"%s" must name its room, as "room/file.h"' % name)
     elif name.endswith('.c'):
         report.complain(where, '"%s" is not a header' % name)
-    elif other == room or name in OPEN_TO_ALL:
+    elif other == room:
         pass
     elif room in PUBLIC_ONLY:
-        report.complain(where, '%s lives on include/peerlane alone, not on "%s"' % (room, name))
+        if other not in ROOMS[room] and (ROOMS[room] or name not in OPEN_TO_ALL):
+            report.complain(where, '%s lives on include/peerlane%s alone, not on "%s"'
+                            % (room, ''.join(' and ' + r for r in ROOMS[room]), name))
     elif other != 'base' and other not in ROOMS[room]:
         report.complain(where, '%s may not include %s ("%s")' % (room, other, name))
     elif name.startswith(('dev/cuda/', 'dev/soft/', 'dev/bar/')):

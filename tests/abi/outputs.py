@@ -22,10 +22,9 @@ KNOWN = {
     'src/base/output.h': (2, 'the one way to write under a given name in place'),
     'src/cufile/log.c': (1, 'by output.h; appends, and cuts only what is its own'),
     'src/cufile/props.c': (1, 'by output.h'),
-    'src/run/config.c': (2, 'by output.h'),
     'src/sys/beneath.c': (5, 'of a server: new files without a name or with a random one, by O_EXCL and O_NOFOLLOW; names in '
                              'a directory that was opened beneath what is served'),
-    'src/libnccl/config.c': (2, 'by output.h'),
+    'src/shim/stats.c': (2, 'by output.h'),
     'src/sys/file.c': (4, 'sys_open() and sys_open_output() themselves, sys_reopen() of a descriptor, and a folder that '
                           'is 0700 and looked at by its descriptor'),
     'src/metrics/timeline.c': (1, 'by output.h'),
