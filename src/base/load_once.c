@@ -63,11 +63,6 @@ const void *load_once(struct load_once *o, const char *name, load_fn load, void 
 	return table;
 }
 
-void load_once_renew(struct load_once *o)
-{
-	lock_renew(&o->lock);
-}
-
 void load_once_lose(struct load_once *o)
 {
 	if (load_once_table(o)) {

@@ -50,11 +50,8 @@ static inline bool load_once_is_lost(const struct load_once *o)
 	return o->in_use || o->meanwhile;
 }
 
-/* For a child of fork(), whose library works there as in its parent. */
-void load_once_renew(struct load_once *o);
-
-/* For a child of fork(), whose library does not: it is lost if it was loaded, or was being loaded.
- * An earlier failure stays one. */
+/* For a child of fork(), if the library does not survive that: it is lost if it was loaded, or was
+ * being loaded. An earlier failure stays one. A child whose library survives renews the lock. */
 void load_once_lose(struct load_once *o);
 
 #endif

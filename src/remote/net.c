@@ -19,7 +19,7 @@ static struct module net = {
 /* Whoever held the lock was loading; what it stored last is what it has found. */
 static void renew_in_child(void)
 {
-	load_once_renew(&net.once);
+	lock_renew(&net.once.lock);
 }
 
 FORK_HANDLERS(.child = renew_in_child);

@@ -41,7 +41,8 @@ static void side_load(void)
 	struct config c = { .verbs_lib = getenv("FAKEVERBS_LIB") };
 	char why[192] = "";
 
-	if (verbs_load(&c, &v, why, sizeof(why))) {
+	v = verbs_load(&c, why, sizeof(why));
+	if (!v) {
 		fail_msg("%s", why);
 	}
 }

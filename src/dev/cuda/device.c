@@ -16,11 +16,11 @@
 
 static int count(const struct config *c, char *why, size_t why_room)
 {
-	const struct cuda_api *api;
+	const struct cuda_api *api = cuda_start(c, why, why_room);
 	cuda_result r;
 	int n = 0;
 
-	if (cuda_start(c, &api, why, why_room) < 0) {
+	if (!api) {
 		return 0;
 	}
 	r = api->cuDeviceGetCount(&n);
@@ -41,10 +41,8 @@ static int started(const struct config *c, int index, const struct cuda_api **ou
 {
 	char why[192];
 
-	if (cuda_start(c, out, why, sizeof(why)) < 0) {
-		return err_set(ENODEV, "cuda:%d: %s", index, why);
-	}
-	return 0;
+	*out = cuda_start(c, why, sizeof(why));
+	return *out ? 0 : err_set(ENODEV, "cuda:%d: %s", index, why);
 }
 
 static int describe(const struct config *c, int index, struct dev_props *out)

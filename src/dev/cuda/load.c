@@ -8,12 +8,10 @@
 
 #include "dev/cuda/load.h"
 
-#include <errno.h>
 #include <link.h>
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <string.h>
-#include <time.h>
 
 #include "base/bits.h"
 #include "base/config.h"
@@ -211,15 +209,9 @@ static const void *load(const char *name, void *arg, char *why, size_t room)
 	return &table;
 }
 
-int cuda_start(const struct config *c, const struct cuda_api **out, char *why, size_t why_room)
+const struct cuda_api *cuda_start(const struct config *c, char *why, size_t room)
 {
-	const void *started = load_once(&once, lib_name(c), load, NULL, why, why_room);
-
-	if (!started) {
-		return -ENODEV;
-	}
-	*out = started;
-	return 0;
+	return load_once(&once, lib_name(c), load, NULL, why, room);
 }
 
 const struct cuda_api *cuda_started(void)

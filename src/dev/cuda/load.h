@@ -14,10 +14,10 @@
 
 struct config;
 
-/* 0 and *out, or -errno and in `why` the reason and the remedy. A failure is final for the library
- * of that name; with another name in the config it is tried again. In a child of a process that
- * used CUDA, or was starting it, the failure is final. */
-int cuda_start(const struct config *c, const struct cuda_api **out, char *why, size_t why_room);
+/* The started library, or NULL and in `why` the reason and the remedy. A failure is final for the
+ * library of that name; with another name in the config it is tried again. In a child of a process
+ * that used CUDA, or was starting it, the failure is final. */
+const struct cuda_api *cuda_start(const struct config *c, char *why, size_t room);
 
 /* The started library, NULL before cuda_start() has succeeded. */
 const struct cuda_api *cuda_started(void);

@@ -8,8 +8,6 @@
 
 #include "move/verbs/load.h"
 
-#include <errno.h>
-
 #include "base/bits.h"
 #include "base/config.h"
 #include "base/fork.h"
@@ -78,15 +76,9 @@ static const void *load(const char *name, void *arg, char *why, size_t room)
 	return lacks ? NULL : &table;
 }
 
-int verbs_load(const struct config *c, const struct verbs_api **out, char *why, size_t why_room)
+const struct verbs_api *verbs_load(const struct config *c, char *why, size_t room)
 {
-	const void *loaded = load_once(&once, lib_name(c), load, NULL, why, why_room);
-
-	if (!loaded) {
-		return -ENODEV;
-	}
-	*out = loaded;
-	return 0;
+	return load_once(&once, lib_name(c), load, NULL, why, room);
 }
 
 const struct verbs_api *verbs_loaded(void)

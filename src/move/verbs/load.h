@@ -14,10 +14,10 @@
 
 struct config;
 
-/* 0 and *out, or -errno and in `why` the reason and the remedy. A failure is final for the library
- * of that name; with another name in the config it is tried again. In a child of a process that
- * loaded the library, or was doing so, the failure is final. */
-int verbs_load(const struct config *c, const struct verbs_api **out, char *why, size_t why_room);
+/* The loaded library, or NULL and in `why` the reason and the remedy. A failure is final for the
+ * library of that name; with another name in the config it is tried again. In a child of a process
+ * that loaded the library, or was doing so, the failure is final. */
+const struct verbs_api *verbs_load(const struct config *c, char *why, size_t room);
 
 /* The loaded library, NULL before verbs_load() has succeeded. */
 const struct verbs_api *verbs_loaded(void);

@@ -109,11 +109,11 @@ static void look_at_nic(const struct verbs_api *v, struct verbs_device *dev, str
 
 static void look_at_all(const struct config *c, struct look_nics *out)
 {
-	const struct verbs_api *v;
+	const struct verbs_api *v = verbs_load(c, out->why, sizeof(out->why));
 	struct verbs_device **list;
 	int n = 0;
 
-	if (verbs_load(c, &v, out->why, sizeof(out->why))) {
+	if (!v) {
 		return;
 	}
 	out->loaded = true;

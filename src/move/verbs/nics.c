@@ -258,10 +258,11 @@ static int open_locked(struct verbs *m)
 {
 	struct verbs_device **list;
 	int n = 0;
-	int rc = verbs_load(m->config, &m->v, m->why, sizeof(m->why));
+	int rc;
 
-	if (rc) {
-		return rc;
+	m->v = verbs_load(m->config, m->why, sizeof(m->why));
+	if (!m->v) {
+		return -ENODEV;
 	}
 	list = m->v->ibv_get_device_list(&n);
 	if (!list || !n) {
