@@ -66,11 +66,7 @@ static const struct fs_kind fs_kinds[] = {
 static const struct fs_kind *fs_kind(const char *fs)
 {
 	for (size_t i = 0; i < ARRAY_LEN(fs_kinds); i++) {
-		size_t n = strlen(fs_kinds[i].name);
-		bool open = fs_kinds[i].name[n - 1] == '*';
-
-		if (open ? strncmp(fs, fs_kinds[i].name, n - 1) == 0
-			 : strcmp(fs, fs_kinds[i].name) == 0) {
+		if (text_is_named(fs, fs_kinds[i].name)) {
 			return &fs_kinds[i];
 		}
 	}
@@ -133,30 +129,17 @@ static int on_mount(const struct topo_mount *m, dev_t dev, void *arg)
 	return 0;
 }
 
-/* A word among options that are apart by commas. */
-static bool has_option(const char *options, const char *word)
-{
-	size_t n = strlen(word);
-
-	for (const char *p = options; (p = strstr(p, word)) != NULL; p += n) {
-		if ((p == options || p[-1] == ',') && (p[n] == ',' || p[n] == '\0')) {
-			return true;
-		}
-	}
-	return false;
-}
-
 static void fs_row(struct check *c, const struct mounted *m)
 {
 	char subject[300];
 
 	text_fmt(subject, sizeof(subject), "%s (%s)", m->mount.point, m->mount.fs);
-	if (has_option(m->mount.options, "data=journal")) {
+	if (text_has_word(m->mount.options, ',', "data=journal")) {
 		check_add(
 			c, FINDING_FS_DATA_JOURNAL, subject,
 			"data journalling disables O_DIRECT: all I/O goes through the page cache");
-	} else if (has_option(m->mount.options, "dax") ||
-		   has_option(m->mount.options, "dax=always")) {
+	} else if (text_has_word(m->mount.options, ',', "dax") ||
+		   text_has_word(m->mount.options, ',', "dax=always")) {
 		check_add(c, FINDING_FS_DAX, subject,
 			  "DAX: files are memory, and a processor copies what O_DIRECT reads");
 	} else {

@@ -57,18 +57,6 @@ static int set_bool(struct config *c, const struct row *r, const char *value, co
 	return bad(r, value, where, "true or false");
 }
 
-static bool is_choice(const char *choices, const char *value)
-{
-	size_t len = strchr(value, ' ') ? 0 : strlen(value); /* one word */
-
-	for (const char *p = choices; len && (p = strstr(p, value)) != NULL; p += len) {
-		if ((p == choices || p[-1] == ' ') && (p[len] == ' ' || p[len] == '\0')) {
-			return true;
-		}
-	}
-	return false;
-}
-
 /* Which of them there are is known when they are opened. gpu:0 is a second name of one of them. */
 static bool are_devices(const char *value)
 {
@@ -88,7 +76,8 @@ static bool are_devices(const char *value)
 
 static bool is_among(const struct row *r, const char *value)
 {
-	return is_choice(r->choices, value) || (r->type == ROW_DEVICES && are_devices(value));
+	return text_has_word(r->choices, ' ', value) ||
+	       (r->type == ROW_DEVICES && are_devices(value));
 }
 
 int config_set(struct config *c, size_t at, const char *value, enum config_source source,

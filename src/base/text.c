@@ -92,6 +92,26 @@ void text_fmt(char *dst, size_t room, const char *fmt, ...)
 
 static const char *const units[] = { "B", "KiB", "MiB", "GiB", "TiB", "PiB", "EiB" };
 
+bool text_has_word(const char *list, char gap, const char *word)
+{
+	size_t len = strchr(word, gap) ? 0 : strlen(word);
+
+	for (const char *p = list; len && (p = strstr(p, word)) != NULL; p += len) {
+		if ((p == list || p[-1] == gap) && (p[len] == gap || p[len] == '\0')) {
+			return true;
+		}
+	}
+	return false;
+}
+
+bool text_is_named(const char *s, const char *name)
+{
+	size_t len = strlen(name);
+	bool open = len && name[len - 1] == '*';
+
+	return strncmp(s, name, open ? len - 1 : len + 1) == 0;
+}
+
 void text_bytes(char *dst, size_t room, unsigned long long nbytes)
 {
 	unsigned int u = 0;

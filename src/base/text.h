@@ -34,6 +34,12 @@ void text_fmt(char *dst, size_t room, const char *fmt, ...) __attribute__((forma
  * what is no printable ASCII, quotes and backslashes become '?'. */
 void text_plain(char *s);
 
+/* Whether `word` is one of a list's words, which `gap` separates. */
+bool text_has_word(const char *list, char gap, const char *word);
+
+/* Whether `s` is the name, or begins like a name that ends with '*'. */
+bool text_is_named(const char *s, const char *name);
+
 /* "256 MiB", "1.5 GiB", "4096 B": exact where that is short, else two digits. */
 void text_bytes(char *dst, size_t room, unsigned long long nbytes);
 

@@ -3,9 +3,8 @@
 
 /* Kinds of file systems, by the names that the kernel gives them. */
 
-#include <string.h>
-
 #include "base/bits.h"
+#include "base/text.h"
 #include "topo/topo.h"
 
 /* A name that ends with '*' stands for all that begin so. */
@@ -48,11 +47,7 @@ static const struct {
 enum topo_fs topo_fs_kind(const char *fs)
 {
 	for (size_t i = 0; i < ARRAY_LEN(kinds); i++) {
-		size_t n = strlen(kinds[i].name);
-		bool open = kinds[i].name[n - 1] == '*';
-
-		if (open ? strncmp(fs, kinds[i].name, n - 1) == 0
-			 : strcmp(fs, kinds[i].name) == 0) {
+		if (text_is_named(fs, kinds[i].name)) {
 			return kinds[i].kind;
 		}
 	}

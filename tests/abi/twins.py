@@ -30,8 +30,6 @@ SOCKETS = 'ncclnet lives on shim alone: sys/net.c needs locks and descriptors of
 DRIVERS = 'each driver has its own list of devices, under its own lock'
 SHAPE = 'alike in shape alone: two descriptors of one owner are closed'
 KNOWN = {
-    'api fs_kind ~ topo topo_fs_kind': 'a search by name in two tables of different rows',
-    'api has_option ~ base is_choice': 'a word of a list, between commas and between blanks',
     'dev/bar bar_close ~ dev/soft soft_close': DRIVERS,
     'dev/bar bar_identify ~ dev/soft soft_identify': DRIVERS,
     'dev/bar bar_mem_identify ~ dev/soft soft_mem_identify': DRIVERS,

@@ -232,6 +232,31 @@ static void test_round_trip(void **state)
 	}
 }
 
+static void test_words(void **state)
+{
+	(void)state;
+	assert_true(text_has_word("rw,dax,noatime", ',', "dax"));
+	assert_true(text_has_word("dax=never,dax", ',', "dax"));
+	assert_true(text_has_word("dax", ',', "dax"));
+	assert_false(text_has_word("rw,dax=always", ',', "dax"));
+	assert_false(text_has_word("nodax", ',', "dax"));
+	assert_false(text_has_word("rw,dax", ',', "rw,dax")); /* two words */
+	assert_false(text_has_word("rw,dax", ',', ""));
+	assert_true(text_has_word("auto none", ' ', "none"));
+}
+
+static void test_names(void **state)
+{
+	(void)state;
+	assert_true(text_is_named("fuse.sshfs", "fuse*"));
+	assert_true(text_is_named("fuse", "fuse*"));
+	assert_true(text_is_named("nfs", "nfs"));
+	assert_false(text_is_named("nfs4", "nfs"));
+	assert_false(text_is_named("nf", "nfs"));
+	assert_false(text_is_named("fus", "fuse*"));
+	assert_false(text_is_named("fuse", ""));
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -239,7 +264,8 @@ int main(void)
 		cmocka_unit_test(test_exact_room), cmocka_unit_test(test_out_of_memory),
 		cmocka_unit_test(test_fields),	   cmocka_unit_test(test_bytes),
 		cmocka_unit_test(test_parse),	   cmocka_unit_test(test_parse_refuses),
-		cmocka_unit_test(test_round_trip),
+		cmocka_unit_test(test_round_trip), cmocka_unit_test(test_words),
+		cmocka_unit_test(test_names),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
