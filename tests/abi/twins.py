@@ -44,7 +44,6 @@ KNOWN = {
     'move/fabric try_there ~ move/verbs try_wire': NICS,
     'move/tcp accept_all ~ serve accept_all': CONNECTIONS,
     'move/tcp conn_close ~ serve line_close': CONNECTIONS,
-    'move/tcp is_within ~ move/verbs is_within': 'what a list of pieces may be, for each transport',
     'ncclnet from_kernel ~ sys from_kernel': SOCKETS,
     'ncclnet nn_sock_accept ~ sys sys_tcp_accept': SOCKETS,
     'ncclnet nn_sock_dial ~ sys sys_tcp_dial': SOCKETS,

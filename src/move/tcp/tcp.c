@@ -8,6 +8,7 @@
 #include "base/config.h"
 #include "base/error.h"
 #include "dev/dev.h"
+#include "move/pieces.h"
 
 extern const struct mover_ops tcp_mover;
 
@@ -63,23 +64,6 @@ static void describe(const struct mover *m, const struct move_ask *ask, struct m
 	}
 }
 
-/* Whether the pieces are of the region. */
-static bool is_within(const struct move_op *op)
-{
-	uint64_t len = op_outer(op)->region->len;
-	bool write = op_writes(op);
-
-	for (size_t i = 0; i < op->n_pieces; i++) {
-		const struct dev_piece *p = &op->pieces[i];
-		uint64_t off = write ? (uintptr_t)p->dst : (uintptr_t)p->src;
-
-		if (!p->len || off > len || p->len > len - off || p->len > FRAME_MOST) {
-			return false;
-		}
-	}
-	return true;
-}
-
 static char *near_of(const struct dev_piece *p, bool write)
 {
 	return write ? (char *)(uintptr_t)p->src : p->dst;
@@ -94,7 +78,7 @@ static ssize_t run_list(struct move_op *op)
 	bool write = op_writes(op);
 	size_t at = 0;
 
-	if (!is_within(op)) {
+	if (!op_pieces_fit(op, 1, FRAME_MOST)) {
 		return op->res = err_set(EINVAL, "a piece leaves the region");
 	}
 	while (at < op->n_pieces) {

@@ -16,6 +16,7 @@
 #include "base/bits.h"
 #include "base/clock.h"
 #include "base/error.h"
+#include "move/pieces.h"
 #include "move/verbs/verbs.h"
 
 #define WIRE_CHAINS (WIRE_DEPTH / POST_MOST)
@@ -325,29 +326,13 @@ static void begin(struct list *l, struct verbs *m, const struct move_op *op)
 	}
 }
 
-static bool is_within(const struct move_op *op)
-{
-	uint64_t len = op_outer(op)->region->len;
-	bool write = op_writes(op);
-
-	for (size_t i = 0; i < op->n_pieces; i++) {
-		const struct dev_piece *p = &op->pieces[i];
-		uint64_t off = write ? (uintptr_t)p->dst : (uintptr_t)p->src;
-
-		if (off > len || p->len > len - off || p->len > SEGMENT_MOST) {
-			return false;
-		}
-	}
-	return true;
-}
-
 /* The retries of a queue pair have an end, and so has this. */
 ssize_t list_run(struct verbs *m, struct move_op *op)
 {
 	struct list l;
 	uint64_t since;
 
-	if (!is_within(op)) {
+	if (!op_pieces_fit(op, 0, SEGMENT_MOST)) {
 		return op->res = err_set(EINVAL, "a piece leaves the region");
 	}
 	begin(&l, m, op);
