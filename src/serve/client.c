@@ -138,6 +138,7 @@ int client_greet(struct pl_client *c)
 	struct pack p = message_begin(c->ask, SERVE_HELLO);
 	unsigned char blob[PL_BLOB_MAX];
 	const unsigned char *theirs;
+	uint64_t flags;
 	struct unpack u;
 	ssize_t n = pl_remote_blob(c->remote, blob, sizeof(blob));
 	size_t len;
@@ -156,7 +157,9 @@ int client_greet(struct pl_client *c)
 	if (unpack_number(&u, 2) != SERVE_VERSION) {
 		return client_broke(c, -EPROTO);
 	}
-	c->may_write = unpack_number(&u, 1);
+	flags = unpack_number(&u, 1);
+	c->may_write = flags & SERVE_MAY_WRITE;
+	c->fetches = flags & SERVE_CAN_FETCH;
 	c->kind = (uint32_t)unpack_number(&u, 1);
 	c->length = unpack_number(&u, 8);
 	unpack_text(&u, c->root, sizeof(c->root));

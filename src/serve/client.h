@@ -56,6 +56,7 @@ struct pl_client {
 	uint32_t devices;	  /* files that are a GPU's memory, and open */
 	/* What the server said first. */
 	bool may_write;
+	bool fetches; /* small files come with the answer */
 	uint32_t kind;
 	uint64_t length;
 	char root[SERVE_NAME];
@@ -63,13 +64,16 @@ struct pl_client {
 
 struct pl_client_file {
 	struct pl_client *client;
-	uint32_t number;
+	uint32_t number; /* SERVE_NO_NUMBER: it is not open at the server */
 	bool device;
 	bool writes;
 	bool holes;	    /* it has some */
 	atomic_bool failed; /* the other side is not waited for much longer */
 	uint64_t length;
+	uint64_t mtime_ns; /* of one that is read */
 	char *path;
+	/* All bytes, of a file that came with the answer; else NULL. */
+	unsigned char *held;
 	/* In turn. What is known of the page cache there, of a range; the file as a region, NULL:
 	 * it has none yet. */
 	struct pl_region *pages;

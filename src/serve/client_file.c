@@ -12,7 +12,6 @@
 #include "base/alloc.h"
 #include "base/bits.h"
 #include "base/error.h"
-#include "base/json.h"
 #include "base/text.h"
 #include "serve/client.h"
 
@@ -152,67 +151,6 @@ int client_stretch(struct pl_client_file *f, uint64_t off, uint64_t *end, bool *
 	return rc;
 }
 
-/* What pl_explain() has said of the server's process does not say at what address it answers. */
-static int add_server(const struct pl_client *c, int format, char **said)
-{
-	struct json_object *all, *server;
-	struct text t = { 0 };
-	unsigned int line;
-	const char *why;
-	char *both;
-
-	if (format == PL_FORMAT_JSON) {
-		int rc = json_read(*said, strlen(*said), 0, &all, &line, &why);
-
-		if (rc) {
-			return rc;
-		}
-		rc = json_read("{}", 2, 0, &server, &line, &why);
-		if (rc) {
-			free(json_take_line(all));
-			return rc;
-		}
-		json_put_text(server, "name", c->name);
-		json_put_text(server, "address", c->at);
-		json_put(all, "server", server);
-		both = json_take_line(all);
-	} else {
-		text_add(&t, "files of %s, which is `peerlane serve` at %s, come as this does:\n%s",
-			 c->name, c->at, *said);
-		both = text_take(&t);
-	}
-	if (!both) {
-		return err_set(ENOMEM, "no memory for what is to be said of %s", c->name);
-	}
-	free(*said);
-	*said = both;
-	return 0;
-}
-
-int pl_client_explain(struct pl_client *c, struct pl_dev *dev, int format, char **out)
-{
-	struct pl_explain_args a = PL_EXPLAIN_ARGS_INIT;
-	int rc = client_enter(c);
-
-	if (rc) {
-		return rc;
-	}
-	rc = client_room(c);
-	a.region = c->room;
-	a.dev = dev;
-	a.len = c->slot;
-	client_leave(c);
-	rc = rc ? rc : pl_explain(&a, format, out);
-	if (!rc) {
-		rc = add_server(c, format, out);
-		if (rc) {
-			pl_string_free(*out);
-			*out = NULL;
-		}
-	}
-	return rc;
-}
-
 static struct pl_client_file *new_file(struct pl_client *c, const char *path)
 {
 	struct pl_client_file *f = alloc_zero(sizeof(*f));
@@ -231,8 +169,71 @@ static struct pl_client_file *new_file(struct pl_client *c, const char *path)
 
 static void free_file(struct pl_client_file *f)
 {
+	free(f->held);
 	free(f->path);
 	free(f);
+}
+
+/* The bytes of a file that came with the answer. */
+static int take_whole(struct pl_client_file *f, struct unpack *u, const struct pl_served *got)
+{
+	const unsigned char *at;
+
+	if (got->kind != PL_SERVED_FILE || f->holes || got->length > SERVE_FETCH_MOST) {
+		return -EPROTO;
+	}
+	at = unpack_bytes(u, (size_t)got->length);
+	f->held = at ? alloc_zero((size_t)got->length + 1) : NULL;
+	if (f->held) {
+		memcpy(f->held, at, (size_t)got->length);
+	}
+	return !at ? -EPROTO : f->held ? 0 : -ENOMEM;
+}
+
+static int ask_open(struct pl_client_file *f, bool fetch, struct pl_served *got)
+{
+	struct pl_client *c = f->client;
+	struct unpack u;
+	struct pack p;
+	int rc = client_path(c, fetch ? SERVE_FETCH : SERVE_OPEN, f->path, &p);
+
+	if (rc) {
+		return rc;
+	}
+	if (fetch) {
+		pack_number(&p, SERVE_FETCH_MOST, 4);
+	}
+	rc = client_call(c, &p, CLIENT_ANSWER_NS, &u);
+	if (rc) {
+		return rc;
+	}
+	f->number = (uint32_t)unpack_number(&u, 4);
+	if (!client_unpack_served(&u, got) || got->kind == PL_SERVED_DIR) {
+		return client_broke(c, -EPROTO);
+	}
+	f->holes = unpack_number(&u, 1);
+	rc = fetch && f->number == SERVE_NO_NUMBER ? take_whole(f, &u, got) : 0;
+	if (rc == -ENOMEM) {
+		return rc;
+	}
+	return !rc && unpack_done(&u) ? 0 : client_broke(c, -EPROTO);
+}
+
+/* A small file is opened at the server only if something else than its bytes is asked for. */
+static int open_held(struct pl_client_file *f)
+{
+	struct pl_served now = PL_SERVED_INIT;
+	int rc;
+
+	if (!f->held || f->number != SERVE_NO_NUMBER) {
+		return 0;
+	}
+	rc = ask_open(f, false, &now);
+	if (!rc && (now.length != f->length || now.mtime_ns != f->mtime_ns)) {
+		rc = err_set(ESTALE, "%s: '%s' was changed while it was read", f->client->name,
+			     f->path);
+	}
+	return rc;
 }
 
 static int open_file(struct pl_client_file *f, struct pl_served *info)
@@ -240,25 +241,15 @@ static int open_file(struct pl_client_file *f, struct pl_served *info)
 	struct pl_client *c = f->client;
 	struct pl_served got = PL_SERVED_INIT;
 	const char *slash = strrchr(f->path, '/');
-	struct unpack u;
-	struct pack p;
-	int rc = client_path(c, SERVE_OPEN, f->path, &p);
+	int rc = ask_open(f, c->fetches, &got);
 
-	rc = rc ? rc : client_call(c, &p, CLIENT_ANSWER_NS, &u);
 	if (rc) {
 		return rc;
-	}
-	f->number = (uint32_t)unpack_number(&u, 4);
-	if (!client_unpack_served(&u, &got) || got.kind == PL_SERVED_DIR) {
-		return client_broke(c, -EPROTO);
-	}
-	f->holes = unpack_number(&u, 1);
-	if (!unpack_done(&u)) {
-		return client_broke(c, -EPROTO);
 	}
 	text_copy(got.name, sizeof(got.name), !*f->path ? c->root : slash ? slash + 1 : f->path);
 	f->device = got.kind == PL_SERVED_DEVICE;
 	f->length = got.length;
+	f->mtime_ns = got.mtime_ns;
 	rc = f->device ? client_keep(c) : 0;
 	c->devices += !rc && f->device;
 	return rc || !info ? rc : client_give_served(&got, info);
@@ -411,6 +402,8 @@ int pl_client_sum(struct pl_client_file *f, uint64_t off, uint64_t len, unsigned
 		rc = err_set(EOPNOTSUPP, "the server makes no checksums of a GPU's memory");
 	} else if (off > INT64_MAX || len > INT64_MAX - off) {
 		rc = err_set(EINVAL, "no file has bytes there");
+	} else {
+		rc = open_held(f);
 	}
 	while (len && !rc) {
 		uint32_t n = len < SERVE_SUM_MOST ? (uint32_t)len : SERVE_SUM_MOST;
@@ -448,7 +441,9 @@ int pl_client_file_close(struct pl_client_file *f)
 		return 0;
 	}
 	pl_region_close(f->pages);
-	if (!rc) {
+	if (!rc && f->number == SERVE_NO_NUMBER) {
+		client_leave(f->client);
+	} else if (!rc) {
 		p = message_begin(f->client->ask, SERVE_CLOSE);
 		pack_number(&p, f->number, 4);
 		f->client->devices -= f->device;

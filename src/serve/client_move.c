@@ -354,6 +354,23 @@ static void begin_report(const struct pl_io_opts *opts)
 	}
 }
 
+/* Of a small file, which came when it was opened: by the connection of requests. */
+static ssize_t read_held(const struct pl_client_file *f, char *mem, size_t len, uint64_t off,
+			 const struct pl_io_opts *opts)
+{
+	ssize_t n;
+
+	if (off >= f->length) {
+		return 0;
+	}
+	len = len < f->length - off ? len : (size_t)(f->length - off);
+	n = pl_copy(f->client->ctx, mem, f->held + off, len, opts);
+	if (n >= 0 && opts && opts->report) {
+		text_copy(opts->report->route, sizeof(opts->report->route), "tcp");
+	}
+	return n;
+}
+
 /* For pl_client_read() without memory. */
 static ssize_t read_stretch(struct pl_client_file *f, size_t len, uint64_t off,
 			    const struct pl_io_opts *opts)
@@ -381,6 +398,7 @@ ssize_t pl_client_read(struct pl_client_file *f, void *dst, size_t len, uint64_t
 	}
 	begin_report(opts);
 	return !dst	   ? read_stretch(f, len, off, opts)
+	       : f->held   ? read_held(f, dst, len, off, opts)
 	       : f->device ? move_device(f, dst, len, off, opts, false)
 			   : read_file(f, dst, len, off, opts);
 }

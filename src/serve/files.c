@@ -138,45 +138,6 @@ void files_drop(struct served_file *f)
 	*f = (struct served_file){ .fd = -1 };
 }
 
-int files_open(struct session *s, struct unpack *u, struct pack *p)
-{
-	const struct served_root *r = &s->server->root;
-	struct served_file *f = NULL;
-	char path[SERVE_PATH];
-	int rc;
-
-	unpack_text(u, path, sizeof(path));
-	if (!unpack_done(u)) {
-		return -EBADMSG;
-	}
-	rc = files_take(s, path, &f);
-	if (rc) {
-		return rc;
-	}
-	files_pack_number(p, s, f);
-	if (r->kind == PL_SERVED_DEVICE) {
-		rc = files_device_path(r, path);
-		f->device = true;
-		f->length = r->length;
-		pack_device(p, r);
-	} else {
-		f->fd = names_open(r, path, &f->st);
-		rc = f->fd < 0 ? f->fd : files_open_fd(s, f);
-		f->length = rc ? 0 : (uint64_t)f->st.st_size;
-		if (!rc) {
-			pages_begin(f);
-			pack_stat(p, &f->st);
-		}
-	}
-	pack_number(p, !f->device && stretch_is_sparse(&f->st), 1);
-	if (rc) {
-		files_drop(f);
-		return rc;
-	}
-	f->used = true;
-	return 0;
-}
-
 struct served_file *files_of(struct session *s, uint64_t number)
 {
 	return number < SERVE_FILES && s->files[number].used ? &s->files[number] : NULL;
@@ -221,6 +182,124 @@ static ssize_t read_part(const struct served_file *f, unsigned char *dst, size_t
 		got += (size_t)n;
 	}
 	return (ssize_t)got;
+}
+
+/* closed: by the client. */
+static void say_done(const struct session *s, const struct served_file *f, bool closed)
+{
+	uint64_t moved = f->bytes + atomic_load(&f->straight);
+	bool whole = f->up ? f->named : closed;
+	char bytes[32];
+
+	if (moved) {
+		text_bytes(bytes, sizeof(bytes), moved);
+		log_info("serve: %s %s '%s': %s in %.3f s%s", s->from,
+			 f->up	 ? whole ? "wrote" : "did not finish writing"
+			 : whole ? "read"
+				 : "broke off reading",
+			 f->path, bytes, (double)(clock_now_ns() - f->since) * 1e-9,
+			 whole || !f->up       ? ""
+			 : upload_keeps(f->up) ? ", which --resume goes on from"
+					       : ", which are dropped");
+	}
+}
+
+/* Packs a small file's answer with all its bytes. False: it has too many, has holes, was changed or
+ * not read, or has no name: bytes of a file without a size, of which another open() gives others.
+ * The pack is as it was then. */
+static bool pack_whole(struct served_file *f, uint64_t most, struct pack *p)
+{
+	const struct pack was = *p;
+	size_t len = (size_t)f->st.st_size;
+	struct stat now;
+
+	if (len > most || !f->st.st_nlink || stretch_is_sparse(&f->st)) {
+		return false;
+	}
+	pack_number(p, SERVE_NO_NUMBER, 4);
+	pack_stat(p, &f->st);
+	pack_number(p, 0, 1);
+	if (read_part(f, p->at + p->len, len, 0) != (ssize_t)len || sys_fstat(f->fd, &now) ||
+	    !stamp_same(&now, &f->st)) {
+		*p = was;
+		return false;
+	}
+	p->len += len;
+	f->bytes = len;
+	return true;
+}
+
+static int open_device(const struct session *s, struct served_file *f, struct pack *p)
+{
+	const struct served_root *r = &s->server->root;
+	int rc = files_device_path(r, f->path);
+
+	f->device = true;
+	f->length = r->length;
+	files_pack_number(p, s, f);
+	pack_device(p, r);
+	pack_number(p, 0, 1);
+	return rc;
+}
+
+static void keep_open(const struct session *s, struct served_file *f, struct pack *p)
+{
+	f->length = (uint64_t)f->st.st_size;
+	pages_begin(f);
+	files_pack_number(p, s, f);
+	pack_stat(p, &f->st);
+	pack_number(p, stretch_is_sparse(&f->st), 1);
+}
+
+/* A file of up to `most` bytes goes with the answer. */
+static int open_any(struct session *s, const char *path, int64_t most, struct pack *p)
+{
+	const struct served_root *r = &s->server->root;
+	struct served_file *f = NULL;
+	int rc = files_take(s, path, &f);
+
+	if (rc) {
+		return rc;
+	}
+	if (r->kind == PL_SERVED_DEVICE) {
+		rc = open_device(s, f, p);
+	} else {
+		f->fd = names_open(r, path, &f->st);
+		rc = f->fd < 0 ? f->fd : files_open_fd(s, f);
+		if (!rc && most >= 0 && pack_whole(f, (uint64_t)most, p)) {
+			say_done(s, f, true);
+			files_drop(f);
+			return 0;
+		}
+		if (!rc) {
+			keep_open(s, f, p);
+		}
+	}
+	if (rc) {
+		files_drop(f);
+		return rc;
+	}
+	f->used = true;
+	return 0;
+}
+
+int files_open(struct session *s, struct unpack *u, struct pack *p)
+{
+	char path[SERVE_PATH];
+
+	unpack_text(u, path, sizeof(path));
+	return unpack_done(u) ? open_any(s, path, -1, p) : -EBADMSG;
+}
+
+int files_fetch(struct session *s, struct unpack *u, struct pack *p)
+{
+	char path[SERVE_PATH];
+	uint64_t most;
+
+	unpack_text(u, path, sizeof(path));
+	most = unpack_number(u, 4);
+	return unpack_done(u) && most <= SERVE_FETCH_MOST ? open_any(s, path, (int64_t)most, p)
+							  : -EBADMSG;
 }
 
 static int shrunk(const struct served_file *f, uint64_t end)
@@ -290,26 +369,6 @@ int files_sum(struct session *s, struct unpack *u, struct pack *p)
 	free(room);
 	pack_bytes(p, sum, sizeof(sum));
 	return rc;
-}
-
-/* closed: by the client. */
-static void say_done(const struct session *s, const struct served_file *f, bool closed)
-{
-	uint64_t moved = f->bytes + atomic_load(&f->straight);
-	bool whole = f->up ? f->named : closed;
-	char bytes[32];
-
-	if (moved) {
-		text_bytes(bytes, sizeof(bytes), moved);
-		log_info("serve: %s %s '%s': %s in %.3f s%s", s->from,
-			 f->up	 ? whole ? "wrote" : "did not finish writing"
-			 : whole ? "read"
-				 : "broke off reading",
-			 f->path, bytes, (double)(clock_now_ns() - f->since) * 1e-9,
-			 whole || !f->up       ? ""
-			 : upload_keeps(f->up) ? ", which --resume goes on from"
-					       : ", which are dropped");
-	}
 }
 
 int files_close(struct session *s, struct unpack *u, struct pack *p)

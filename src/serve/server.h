@@ -132,6 +132,7 @@ typedef int (*serve_fn)(struct session *s, struct unpack *u, struct pack *p);
 int files_stat(struct session *s, struct unpack *u, struct pack *p);
 int files_mkdir(struct session *s, struct unpack *u, struct pack *p);
 int files_open(struct session *s, struct unpack *u, struct pack *p);
+int files_fetch(struct session *s, struct unpack *u, struct pack *p);
 int files_create(struct session *s, struct unpack *u, struct pack *p);
 int files_read(struct session *s, struct unpack *u, struct pack *p);
 int files_write(struct session *s, struct unpack *u, struct pack *p);

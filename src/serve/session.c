@@ -64,7 +64,7 @@ static int greet(struct session *s, struct unpack *u, struct pack *p)
 		return (int)n;
 	}
 	pack_number(p, SERVE_VERSION, 2);
-	pack_number(p, r->may_write, 1);
+	pack_number(p, (r->may_write ? SERVE_MAY_WRITE : 0) | SERVE_CAN_FETCH, 1);
 	pack_number(p, r->kind, 1);
 	pack_number(p, r->length, 8);
 	pack_text(p, r->name);
@@ -114,12 +114,12 @@ static int alive(struct session *s, struct unpack *u, struct pack *p)
 }
 
 static const serve_fn requests[SERVE_ASKS] = {
-	[SERVE_HELLO] = greet,		 [SERVE_STAT] = files_stat, [SERVE_LIST] = list_answer,
-	[SERVE_MKDIR] = files_mkdir,	 [SERVE_OPEN] = files_open, [SERVE_CREATE] = files_create,
-	[SERVE_ROOM] = give_room,	 [SERVE_READ] = files_read, [SERVE_WRITE] = files_write,
-	[SERVE_COMMIT] = files_commit,	 [SERVE_SUM] = files_sum,   [SERVE_CLOSE] = files_close,
-	[SERVE_DEVICE] = files_device,	 [SERVE_ALIVE] = alive,	    [SERVE_PAGES] = files_pages,
-	[SERVE_STRETCH] = files_stretch,
+	[SERVE_HELLO] = greet,		 [SERVE_STAT] = files_stat,   [SERVE_LIST] = list_answer,
+	[SERVE_MKDIR] = files_mkdir,	 [SERVE_OPEN] = files_open,   [SERVE_CREATE] = files_create,
+	[SERVE_ROOM] = give_room,	 [SERVE_READ] = files_read,   [SERVE_WRITE] = files_write,
+	[SERVE_COMMIT] = files_commit,	 [SERVE_SUM] = files_sum,     [SERVE_CLOSE] = files_close,
+	[SERVE_DEVICE] = files_device,	 [SERVE_ALIVE] = alive,	      [SERVE_PAGES] = files_pages,
+	[SERVE_STRETCH] = files_stretch, [SERVE_FETCH] = files_fetch,
 };
 
 /* Answers what was asked: 0; -EBADMSG: it was no request; or the connection's failure. */

@@ -40,10 +40,16 @@
 #define SERVE_SUM_STEP 1048576u		     /* bytes of one step of a checksum */
 #define SERVE_SUM_MOST 67108864u	     /* bytes of one SERVE_SUM */
 #define SERVE_PAGES_MOST (UINT64_C(1) << 30) /* bytes that are told of by one SERVE_PAGES */
+#define SERVE_FETCH_MOST 32768u		     /* bytes of a file that comes with one answer */
+#define SERVE_NO_NUMBER UINT32_MAX	     /* of a file that is not open */
+
+/* Flags of a greeting's answer. */
+#define SERVE_MAY_WRITE 1u
+#define SERVE_CAN_FETCH 2u /* it knows SERVE_FETCH */
 
 enum serve_ask {
 	/* "PLSV"; version, 2; blob of the client's remote
-	 * -> version, 2; flags, 1 (1: may write); kind, 1; length, 8; name; blob of the server's */
+	 * -> version, 2; flags, 1 (above); kind, 1; length, 8; name; blob of the server's */
 	SERVE_HELLO = 1,
 	/* path -> what it is: kind, 1; mode, 4; length, 8; time, 8 */
 	SERVE_STAT,
@@ -72,6 +78,10 @@ enum serve_ask {
 	/* number, 4; offset, 8 -> where the stretch ends that is all data or all hole, 8; 1 byte:
 	 * it is a hole */
 	SERVE_STRETCH,
+	/* path; bytes, 4 -> as SERVE_OPEN. A file that has no more bytes, and no holes, has
+	 * SERVE_NO_NUMBER: it is closed again, and all its bytes follow, which are of one version
+	 */
+	SERVE_FETCH,
 	SERVE_ASKS,
 };
 

@@ -79,6 +79,29 @@ class Peer(serving.Case):
         p = self.serve('/proc/self')
         self.fails(p.url + '/pagemap', 'x', words=["'pagemap' does not tell its size, and has more than 16 MiB"])
 
+    def test_small_files_between_large_ones(self):
+        """Small files are opened ahead of those that are written: each has its own bytes, and the summary counts them."""
+        lens = (0, 1, 20480, 32768, 32769, 3 * MIB)
+        bytes_of = {}
+        for i in range(3):
+            os.makedirs(self.path('srv/t/d%d' % i))
+        for i in range(90):
+            name = 'd%d/f%02d' % (i // 40, i)
+            bytes_of[name] = cli.content(lens[i * 7 % len(lens)] if i < 60 else 100 * i, seed=i)
+            self.make('srv/t/' + name, bytes_of[name])
+        p = self.serve('srv')
+        for to, how in (('a', ()), ('b', ('--verify',)), ('c', ('--resume',))):
+            out = json.loads(self.good('cp', '-r', p.url + '/t', to, '--json', *how, env=self.env))
+            self.assertEqual(out['bytes'], sum(len(data) for data in bytes_of.values()))
+            for name, data in bytes_of.items():
+                self.assertEqual(self.read(to + '/' + name), data, (to, name))
+        # One fails in its turn: those before it are there, and none behind it.
+        os.makedirs(self.path('e/t/d1/f50'))
+        self.fails('-r', p.url + '/t', 'e', words=["'e/t/d1/f50' is a directory"])
+        self.assertEqual(sorted(os.listdir(self.path('e/t'))), ['d0', 'd1'])
+        self.assertEqual(sorted(os.listdir(self.path('e/t/d1'))), ['f%d' % i for i in range(40, 51)])
+        self.assertEqual(self.read('e/t/d1/f49'), bytes_of['d1/f49'])
+
     def sparse(self, name):
         """A file of 12 MiB: three pieces of data, and holes behind each."""
         with open(self.path(name), 'wb') as f:

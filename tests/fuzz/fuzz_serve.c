@@ -305,7 +305,7 @@ static void write_file(struct pl_client *c)
 	(void)pl_client_file_close(f);
 }
 
-static void answers(const uint8_t *data, size_t len, unsigned int what)
+static void answers(const uint8_t *data, size_t len, unsigned int what, bool fetches)
 {
 	struct pl_served info = PL_SERVED_INIT;
 	struct pl_client *c = calloc(1, sizeof(*c));
@@ -325,6 +325,7 @@ static void answers(const uint8_t *data, size_t len, unsigned int what)
 	c->answer = calloc(1, sizeof(*c->answer));
 	fuzz_assert(c->ask && c->answer);
 	c->room = what & 1 ? region : NULL;
+	c->fetches = fetches;
 	c->slot = sizeof(slots) / 4;
 	c->slots = 4;
 	memset(memory, 0x5a, sizeof(memory));
@@ -367,7 +368,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t len)
 		requests(data + 1, len - 1, true);
 		break;
 	default:
-		answers(data + 1, len - 1, data[0] / 4 % 8);
+		answers(data + 1, len - 1, data[0] / 4 % 8, data[0] / 32 % 2);
 	}
 	return 0;
 }

@@ -1022,6 +1022,110 @@ static void test_liars(void **state)
 	(void)close(liar.fd);
 }
 
+/* What a client asks by itself: the answer's status and body are in `m`. */
+static struct unpack fetch(struct line *l, struct message *m, const char *name, uint64_t most)
+{
+	struct pack p;
+
+	greet(l, m);
+	p = message_begin(m, SERVE_FETCH);
+	pack_text(&p, name);
+	pack_number(&p, most, 4);
+	assert_int_equal(message_end(m, &p), 0);
+	assert_int_equal(line_send(l, m), 0);
+	assert_int_equal(line_recv(l, m, 10000000000u), 0);
+	line_close(l);
+	return message_read(m);
+}
+
+/* A small file comes with the answer: nothing is open at the server, and its bytes are those of one
+ * version, also when it is changed behind them. */
+static void test_small(void **state)
+{
+	static const size_t lens[] = { 0, 1, 20480, SERVE_FETCH_MOST, SERVE_FETCH_MOST + 1 };
+	char *dev = fx_alloc(&fx, MIB), *host = fx_host(MIB);
+	unsigned char theirs[PL_SUM_BYTES], ours[PL_SUM_BYTES];
+	struct pl_io_report rep = PL_IO_REPORT_INIT;
+	struct pl_io_opts o = PL_IO_OPTS_INIT;
+	struct pl_client_file *f;
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(lens); i++) {
+		bool whole = lens[i] <= SERVE_FETCH_MOST;
+		struct pl_served info = PL_SERVED_INIT;
+		bool hole;
+		uint64_t end;
+
+		put_file("small", lens[i], 5);
+		assert_ok(pl_client_open_file(client, "small", &info, &f));
+		assert_int_equal(info.length, lens[i]);
+		assert_int_equal(f->number == SERVE_NO_NUMBER, whole);
+		assert_ok(client_stretch(f, 0, &end, &hole));
+		assert_false(hole);
+		memset(host, 0, MIB);
+		assert_moved(pl_client_read(f, host, MIB, 0, NULL), lens[i]);
+		assert_moved(pl_client_read(f, dev, MIB, 0, NULL), lens[i]);
+		fx_dev_is(&fx, dev, 0, lens[i], 5);
+		assert_moved(pl_client_read(f, host, MIB, lens[i], NULL), 0);
+		memset(theirs, 0, sizeof(theirs));
+		memset(ours, 0, sizeof(ours));
+		assert_ok(pl_client_sum(f, 0, lens[i], theirs));
+		assert_ok(pl_sum(client, host, lens[i], ours));
+		assert_memory_equal(theirs, ours, sizeof(ours));
+		assert_ok(pl_client_file_close(f));
+	}
+	put_file("small", 20480, 6);
+	assert_ok(pl_client_open_file(client, "small", NULL, &f));
+	put_file("small", 20480, 7);
+	o.report = &rep;
+	assert_moved(pl_client_read(f, host, 100, 20380, &o), 100);
+	assert_string_equal(rep.route, "tcp");
+	assert_moved(pl_client_read(f, dev, MIB, 0, NULL), 20480);
+	fx_dev_is(&fx, dev, 0, 20480, 6);
+	memset(theirs, 0, sizeof(theirs));
+	assert_fails(pl_client_sum(f, 0, 100, theirs), ESTALE, "was changed while it was read");
+	assert_ok(pl_client_file_close(f));
+	/* A server of before that request is asked what it knows. */
+	client->fetches = false;
+	assert_ok(pl_client_open_file(client, "small", NULL, &f));
+	assert_int_not_equal(f->number, SERVE_NO_NUMBER);
+	assert_moved(pl_client_read(f, dev, MIB, 0, NULL), 20480);
+	fx_dev_is(&fx, dev, 0, 20480, 7);
+	assert_ok(pl_client_file_close(f));
+	client->fetches = true;
+	fx_free(&fx, dev);
+	free(host);
+}
+
+/* What the server answers: no more than was asked for, no holes, and what is of another kind. */
+static void test_fetch(void **state)
+{
+	struct message *m = calloc(1, sizeof(*m));
+	struct unpack u;
+	struct line l;
+	int fd;
+
+	(void)state;
+	put_file("small", 1000, 5);
+	u = fetch(&l, m, "small", 1000);
+	assert_int_equal(m->what, SERVE_OK);
+	assert_int_equal(unpack_number(&u, 4), SERVE_NO_NUMBER);
+	assert_int_equal(u.left, 21 + 1 + 1000);
+	u = fetch(&l, m, "small", 999);
+	assert_int_equal(unpack_number(&u, 4), 0);
+	assert_int_equal(u.left, 21 + 1);
+	fd = open(in_dir("small"), O_WRONLY | O_TRUNC | O_CLOEXEC);
+	assert_ok(ftruncate(fd, 20000));
+	(void)close(fd);
+	u = fetch(&l, m, "small", 20000);
+	assert_int_equal(unpack_number(&u, 4), 0);
+	(void)fetch(&l, m, "nothing", 20000);
+	assert_int_equal(m->what, SERVE_NOENT);
+	(void)fetch(&l, m, "", 20000);
+	assert_int_equal(m->what, SERVE_ISDIR);
+	free(m);
+}
+
 static void test_nonsense(void **state)
 {
 	struct message *m = calloc(1, sizeof(*m));
@@ -1045,6 +1149,11 @@ static void test_nonsense(void **state)
 		pack_number(&p, 99, 1);
 		say_nonsense(&l, m, &p);
 	}
+	greet(&l, m);
+	p = message_begin(m, SERVE_FETCH);
+	pack_text(&p, "in");
+	pack_number(&p, SERVE_FETCH_MOST + 1, 4);
+	say_nonsense(&l, m, &p);
 	/* Files, slots and lengths that are not. */
 	for (uint8_t what = SERVE_READ; what <= SERVE_WRITE; what++) {
 		greet(&l, m);
@@ -1605,6 +1714,8 @@ int main(void)
 		cmocka_unit_test(test_addresses),
 		cmocka_unit_test(test_silent_addresses),
 		cmocka_unit_test(test_strangers),
+		cmocka_unit_test(test_small),
+		cmocka_unit_test(test_fetch),
 		cmocka_unit_test(test_nonsense),
 		cmocka_unit_test(test_liars),
 		cmocka_unit_test(test_explain),

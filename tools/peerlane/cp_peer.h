@@ -11,6 +11,7 @@
 #include <peerlane/serve.h>
 
 struct dest_later;
+struct peer_ahead;
 
 struct peer_item {
 	char *from; /* at the server, or a local path; NULL: standard input, or a buffer */
@@ -35,6 +36,7 @@ struct peer_job {
 	uint64_t bytes;
 	uint64_t dirs_left; /* of the source that is looked at: those that -r would have copied */
 	struct dest_later *later; /* files that are made durable together; or NULL */
+	struct peer_ahead *ahead; /* opens small files; or NULL */
 	bool device;		  /* the path at the server is memory of a GPU */
 	void *buf;		  /* CARRY_ROOM bytes, of the host */
 };
@@ -49,6 +51,13 @@ uint64_t peer_tag(const struct peer_item *i, const char *name);
 /* cp_peer_down.c, cp_peer_up.c */
 int peer_down(struct peer_job *j);
 int peer_up(struct peer_job *j, const char *url);
+
+/* cp_peer_ahead.c: begins to open small files of the list, which stays as it is; NULL: there is no
+ * thread for that. / Opens a file of the list in its order, or takes it. / Ends, also NULL. */
+struct peer_ahead *peer_ahead_start(const struct peer_job *j);
+int peer_ahead_open(struct peer_ahead *a, const struct peer_item *i, struct pl_served *info,
+		    struct pl_client_file **out);
+void peer_ahead_end(struct peer_ahead *a);
 
 /* Here. Where links are kept, one of an earlier copy is followed to no directory: what is below it
  * would be another place than the one that was checked. */

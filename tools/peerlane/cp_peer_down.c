@@ -41,12 +41,19 @@ static int open_source(struct peer_job *j, const struct peer_item *i, struct pee
 		       struct pl_client_file **out)
 {
 	struct pl_served info = PL_SERVED_INIT;
-	int err = pl_client_open_file(j->client, i->from, &info, out);
+	int status;
 
+	if (j->ahead != NULL) {
+		status = peer_ahead_open(j->ahead, i, &info, out);
+	} else {
+		int err = pl_client_open_file(j->client, i->from, &info, out);
+
+		status = err != 0 ? say_library(err) : 0;
+	}
 	*now = *i;
 	now->len = info.length;
 	now->mtime_ns = info.mtime_ns;
-	return err != 0 ? say_library(err) : 0;
+	return status;
 }
 
 /* Whether all came, and nobody changed it meanwhile. */
@@ -393,7 +400,10 @@ static int into_files_synced(struct peer_job *j)
 	int status, synced;
 
 	j->later = j->n > 1 && !j->c->o->verify && !j->c->o->resume ? &later : NULL;
+	j->ahead = j->n > 1 ? peer_ahead_start(j) : NULL;
 	status = into_files(j);
+	peer_ahead_end(j->ahead);
+	j->ahead = NULL;
 	j->later = NULL;
 	start = clock_now_ns();
 	synced = dest_later_sync(&later);

@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Small files of a tree are opened ahead of the one that is written. Such a file comes whole with
+ * the answer, so the server reads and sends the next ones while this side makes a file.
+ *
+ * One thread opens, in the order of the list, and the copy takes in the same order. A large file is
+ * opened by the copy itself, in its turn, and none behind it before that: what is copied is as
+ * young as without this thread. An error waits until its file has its turn.
+ */
+
+#include <pthread.h>
+#include <signal.h>
+#include <stdlib.h>
+
+#include "base/alloc.h"
+#include "base/text.h"
+#include "cp_peer.h"
+#include "say.h"
+
+#define AHEAD 16u	      /* files that are open, of the 64 that a server opens for a client */
+#define SMALL UINT64_C(32768) /* bytes; a server sends so much with its answer */
+
+struct opened {
+	struct pl_client_file *file;
+	struct pl_served info;
+	int err;
+	char why[1024];
+};
+
+struct peer_ahead {
+	const struct peer_job *j;
+	pthread_t thread;
+	pthread_mutex_t lock; /* all below */
+	pthread_cond_t changed;
+	struct opened v[AHEAD];
+	size_t put, taken; /* of `v`, since the beginning */
+	size_t at;	   /* the item whose turn it is */
+	bool ends;
+};
+
+static bool is_file(const struct peer_item *i)
+{
+	return !i->dir && i->link == NULL;
+}
+
+/* Whether the item may be opened, when that is known; false: none will be any more. */
+static bool wait_for(struct peer_ahead *a, size_t k)
+{
+	bool small = a->j->v[k].len <= SMALL;
+	bool ends;
+
+	(void)pthread_mutex_lock(&a->lock);
+	while (!a->ends && (small ? a->put - a->taken == AHEAD : a->at <= k)) {
+		(void)pthread_cond_wait(&a->changed, &a->lock);
+	}
+	ends = a->ends;
+	(void)pthread_mutex_unlock(&a->lock);
+	return !ends;
+}
+
+static void open_one(struct peer_ahead *a, const struct peer_item *i)
+{
+	struct opened *o = &a->v[a->put % AHEAD]; /* this thread's until it counts */
+
+	o->info = (struct pl_served)PL_SERVED_INIT;
+	o->file = NULL;
+	o->err = pl_client_open_file(a->j->client, i->from, &o->info, &o->file);
+	if (o->err != 0) {
+		text_copy(o->why, sizeof(o->why), pl_error_message());
+	}
+	(void)pthread_mutex_lock(&a->lock);
+	a->put++;
+	(void)pthread_cond_broadcast(&a->changed);
+	(void)pthread_mutex_unlock(&a->lock);
+}
+
+static void *work(void *arg)
+{
+	struct peer_ahead *a = arg;
+
+	for (size_t k = 0; k < a->j->n; k++) {
+		const struct peer_item *i = &a->j->v[k];
+
+		if (!is_file(i)) {
+			continue;
+		}
+		if (!wait_for(a, k)) {
+			break;
+		}
+		if (i->len <= SMALL) {
+			open_one(a, i);
+		}
+	}
+	return NULL;
+}
+
+struct peer_ahead *peer_ahead_start(const struct peer_job *j)
+{
+	struct peer_ahead *a = alloc_zero(sizeof(*a));
+	sigset_t all, old;
+	int err;
+
+	if (a == NULL) {
+		return NULL;
+	}
+	a->j = j;
+	(void)pthread_mutex_init(&a->lock, NULL);
+	(void)pthread_cond_init(&a->changed, NULL);
+	/* Signals that end the command come to the thread that makes files: see cleanup.c. */
+	(void)sigfillset(&all);
+	(void)pthread_sigmask(SIG_BLOCK, &all, &old);
+	err = pthread_create(&a->thread, NULL, work, a);
+	(void)pthread_sigmask(SIG_SETMASK, &old, NULL);
+	if (err != 0) {
+		(void)pthread_cond_destroy(&a->changed);
+		(void)pthread_mutex_destroy(&a->lock);
+		free(a);
+		return NULL;
+	}
+	return a;
+}
+
+int peer_ahead_open(struct peer_ahead *a, const struct peer_item *i, struct pl_served *info,
+		    struct pl_client_file **out)
+{
+	bool small = i->len <= SMALL;
+	int err = 0;
+
+	(void)pthread_mutex_lock(&a->lock);
+	a->at = (size_t)(i - a->j->v);
+	(void)pthread_cond_broadcast(&a->changed);
+	while (small && a->put == a->taken) {
+		(void)pthread_cond_wait(&a->changed, &a->lock);
+	}
+	if (small) {
+		struct opened *o = &a->v[a->taken % AHEAD];
+
+		err = o->err != 0 ? say_failed("%s", o->why) : 0;
+		*info = o->info;
+		*out = o->file;
+		a->taken++;
+		(void)pthread_cond_broadcast(&a->changed);
+	}
+	(void)pthread_mutex_unlock(&a->lock);
+	if (!small) {
+		err = pl_client_open_file(a->j->client, i->from, info, out);
+		err = err != 0 ? say_library(err) : 0;
+	}
+	return err;
+}
+
+void peer_ahead_end(struct peer_ahead *a)
+{
+	if (a == NULL) {
+		return;
+	}
+	(void)pthread_mutex_lock(&a->lock);
+	a->ends = true;
+	(void)pthread_cond_broadcast(&a->changed);
+	(void)pthread_mutex_unlock(&a->lock);
+	(void)pthread_join(a->thread, NULL);
+	for (; a->taken < a->put; a->taken++) {
+		(void)pl_client_file_close(a->v[a->taken % AHEAD].file);
+	}
+	(void)pthread_cond_destroy(&a->changed);
+	(void)pthread_mutex_destroy(&a->lock);
+	free(a);
+}
