@@ -9,13 +9,13 @@
 #include "base/text.h"
 
 /* What was found, for all GPUs. */
-struct gaps {
+struct kernel_gaps {
 	struct check *c;
 	struct text all;
 	bool rows; /* a drive here could use it: each has a row with its remedy */
 };
 
-static void gap_text(struct gaps *g, const char *what)
+static void gap_text(struct kernel_gaps *g, const char *what)
 {
 	text_add(&g->all, "%s%s", g->all.len ? "; " : "", what);
 }
@@ -28,7 +28,7 @@ static void gap(enum topo_gpu_gap gap, const char *what, void *arg)
 		[TOPO_GPU_GAP_VERSION] = FINDING_GPU_P2P_VERSION,
 		[TOPO_GPU_GAP_DEVICE] = FINDING_GPU_P2P_DEVICE,
 	};
-	struct gaps *g = arg;
+	struct kernel_gaps *g = arg;
 
 	gap_text(g, what);
 	if (g->rows && gap != TOPO_GPU_GAP_NO_DRIVER) {
@@ -40,7 +40,7 @@ static void gap(enum topo_gpu_gap gap, const char *what, void *arg)
  * a row with its remedy for each. */
 void check_gpu_p2pdma(struct check *c)
 {
-	struct gaps g = { .c = c, .all = TEXT_INIT, .rows = c->peer_dma && topo_has_nvme() };
+	struct kernel_gaps g = { .c = c, .all = TEXT_INIT, .rows = c->peer_dma && topo_has_nvme() };
 	char *what;
 
 	if (!c->peer_dma) {

@@ -15,7 +15,7 @@
 #include "base/text.h"
 #include "topo/near.h"
 
-struct pair {
+struct rdma_pair {
 	const struct rdma_nic *n;
 	enum finding kind;
 	struct topo_near at;
@@ -32,7 +32,7 @@ static bool old_kernel(const struct topo_kernel *k)
 	return k->major && (k->major < 5 || (k->major == 5 && k->minor < DMABUF_KERNEL_MINOR));
 }
 
-static void stage(struct pair *p, const char *why, const char *remedy)
+static void stage(struct rdma_pair *p, const char *why, const char *remedy)
 {
 	p->kind = FINDING_RDMA_GPU_STAGED;
 	text_fmt(p->text, sizeof(p->text), "GPUDirect RDMA is not used: %s", why);
@@ -41,7 +41,7 @@ static void stage(struct pair *p, const char *why, const char *remedy)
 
 /* Neither way is there: the first thing that dma-buf lacks. */
 static void stage_without_way(const struct rdma_check *r, const struct check_gpu *gpu,
-			      struct pair *p)
+			      struct rdma_pair *p)
 {
 	const struct topo_kernel *k = &r->c->kernel;
 	char why[200];
@@ -90,7 +90,7 @@ static bool acs_unknown(const struct rdma_check *r, const struct check_gpu *gpu,
 }
 
 /* How it is used, if it can be. */
-static void judge(const struct rdma_check *r, const struct check_gpu *gpu, struct pair *p)
+static void judge(const struct rdma_check *r, const struct check_gpu *gpu, struct rdma_pair *p)
 {
 	const struct rdma_nic *n = p->n;
 	bool peermem = r->c->kernel.peermem && !gpu->isolated;
@@ -144,7 +144,7 @@ static void judge(const struct rdma_check *r, const struct check_gpu *gpu, struc
 }
 
 /* The nearest are said to be so; where there is a near one, the far ones need no remedy. */
-static void mark_nearest(struct pair *v, unsigned int n)
+static void mark_nearest(struct rdma_pair *v, unsigned int n)
 {
 	enum topo_path_type best = TOPO_PATH_DIS;
 
@@ -167,14 +167,15 @@ static void mark_nearest(struct pair *v, unsigned int n)
 	}
 }
 
-static bool same(const struct pair *a, const struct pair *b)
+static bool same(const struct rdma_pair *a, const struct rdma_pair *b)
 {
 	return a->kind == b->kind && strcmp(a->text, b->text) == 0 &&
 	       strcmp(a->remedy, b->remedy) == 0;
 }
 
 /* A row for v[0] and all that are like it. */
-static void group_row(struct check *c, const struct check_gpu *gpu, struct pair *v, unsigned int n)
+static void group_row(struct check *c, const struct check_gpu *gpu, struct rdma_pair *v,
+		      unsigned int n)
 {
 	struct text names = TEXT_INIT;
 	struct text lines = TEXT_INIT;
@@ -211,7 +212,7 @@ static void group_row(struct check *c, const struct check_gpu *gpu, struct pair 
 }
 
 /* How far each NIC is. False: no memory. */
-static bool measure(const struct rdma_check *r, const struct check_gpu *gpu, struct pair *v,
+static bool measure(const struct rdma_check *r, const struct check_gpu *gpu, struct rdma_pair *v,
 		    unsigned int n)
 {
 	struct topo_near *near = alloc_array(n, sizeof(*near));
@@ -235,14 +236,14 @@ static bool measure(const struct rdma_check *r, const struct check_gpu *gpu, str
 	return ok;
 }
 
-static bool one_gpu(struct rdma_check *r, const struct check_gpu *gpu, struct pair *v)
+static bool one_gpu(struct rdma_check *r, const struct check_gpu *gpu, struct rdma_pair *v)
 {
 	unsigned int n = 0;
 	bool used = false;
 
 	for (unsigned int i = 0; i < r->all.n; i++) {
 		if (r->v[i].d->kind == TOPO_RDMA_CA) {
-			v[n++] = (struct pair){ .n = &r->v[i] };
+			v[n++] = (struct rdma_pair){ .n = &r->v[i] };
 		}
 	}
 	if (!measure(r, gpu, v, n)) {
@@ -264,7 +265,7 @@ static bool one_gpu(struct rdma_check *r, const struct check_gpu *gpu, struct pa
 
 void check_rdma_pairs(struct rdma_check *r)
 {
-	struct pair *v = alloc_array(r->all.n, sizeof(*v));
+	struct rdma_pair *v = alloc_array(r->all.n, sizeof(*v));
 	bool used = false;
 
 	if (!v) {

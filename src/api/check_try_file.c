@@ -48,14 +48,14 @@ struct try_file {
 	char *got;
 };
 
-struct pair {
+struct try_pair {
 	struct try_file *t;
 	char subject[300];
 	char *mem;
 };
 
 /* By one route; 0 and the speed of the best of several, or the error of the first that failed. */
-static int move(struct pair *p, const char *route, bool write, double *gbps)
+static int move(struct try_pair *p, const char *route, bool write, double *gbps)
 {
 	struct pl_io_opts o = PL_IO_OPTS_INIT;
 	struct try_file *t = p->t;
@@ -96,7 +96,7 @@ static int host_reads(const struct try_file *t, int fd, char *to)
 
 /* Fills the GPU's memory with what the file does not have there, / the file's content with what the
  * next round is to write. */
-static int lay_out(struct pair *p, bool write)
+static int lay_out(struct try_pair *p, bool write)
 {
 	struct try_file *t = p->t;
 	uint64_t seed = clock_now_ns();
@@ -114,7 +114,7 @@ static int lay_out(struct pair *p, bool write)
 	return n < 0 ? (int)n : 0;
 }
 
-static int bring_back(struct pair *p, bool write)
+static int bring_back(struct try_pair *p, bool write)
 {
 	struct try_file *t = p->t;
 	ssize_t n;
@@ -128,7 +128,7 @@ static int bring_back(struct pair *p, bool write)
 }
 
 /* One attempt. 0: the bytes are there, right or wrong. */
-static int attempt(struct pair *p, const char *route, bool write, double *gbps)
+static int attempt(struct try_pair *p, const char *route, bool write, double *gbps)
 {
 	int rc = lay_out(p, write);
 
@@ -138,7 +138,7 @@ static int attempt(struct pair *p, const char *route, bool write, double *gbps)
 
 /* Whether somebody has changed the file since `before`, or since it was read for the comparison: by
  * its times, which are coarse and which block devices do not have, and by its bytes. */
-static int has_changed(struct pair *p, const struct stat *before, bool *yes)
+static int has_changed(struct try_pair *p, const struct stat *before, bool *yes)
 {
 	struct try_file *t = p->t;
 	struct stat now;
@@ -159,7 +159,7 @@ static int has_changed(struct pair *p, const struct stat *before, bool *yes)
 }
 
 /* Until the bytes are right, or are wrong of a file that nobody changes. *changing: neither. */
-static int try_often(struct pair *p, const char *route, bool write, double *gbps, bool *wrong,
+static int try_often(struct try_pair *p, const char *route, bool write, double *gbps, bool *wrong,
 		     bool *changing)
 {
 	struct try_file *t = p->t;
@@ -183,7 +183,7 @@ static int try_often(struct pair *p, const char *route, bool write, double *gbps
 	return rc;
 }
 
-static void try_route(struct pair *p, const char *route, bool write, double by_host)
+static void try_route(struct try_pair *p, const char *route, bool write, double by_host)
 {
 	struct try_file *t = p->t;
 	const char *verb = write ? "written" : "read";
@@ -215,7 +215,7 @@ static void try_route(struct pair *p, const char *route, bool write, double by_h
 
 static void try_pair(struct try_file *t, struct pl_dev *dev, const char *name)
 {
-	struct pair p = { .t = t };
+	struct try_pair p = { .t = t };
 	double by_host[2] = { 0, 0 };
 	void *mem;
 

@@ -32,7 +32,7 @@ static void fill(struct pl_ctx *ctx, struct pl_dev_info *info, const struct dev_
 		  ctx->config.wide ? host.why : "the tunable wide is off");
 }
 
-struct each {
+struct each_device {
 	struct pl_ctx *ctx;
 	int (*fn)(const struct pl_dev_info *info, void *arg);
 	void *arg;
@@ -40,7 +40,7 @@ struct each {
 
 static int each_one(const struct dev_props *p, void *arg)
 {
-	const struct each *e = arg;
+	const struct each_device *e = arg;
 	struct pl_dev_info info = PL_DEV_INFO_INIT;
 
 	fill(e->ctx, &info, p);
@@ -50,7 +50,7 @@ static int each_one(const struct dev_props *p, void *arg)
 
 int pl_dev_each(struct pl_ctx *ctx, int (*fn)(const struct pl_dev_info *info, void *arg), void *arg)
 {
-	struct each e = { ctx, fn, arg };
+	struct each_device e = { ctx, fn, arg };
 	int rc = ctx_usable(ctx);
 
 	return rc ? rc : dev_table_each(&ctx->devices, each_one, &e);

@@ -25,7 +25,7 @@ static const char *const answers[] = {
 	[DEV_PROBE_UNKNOWN] = "it does not say",
 };
 
-struct pair {
+struct measured_pair {
 	struct doctor *d;
 	struct doctor_end *from, *to;
 	struct pl_doctor_pair told;
@@ -36,7 +36,7 @@ struct pair {
 	bool soft;
 };
 
-static bool is_soft(const struct pair *p)
+static bool is_soft(const struct measured_pair *p)
 {
 	const struct doctor_end *host = &p->d->host;
 
@@ -61,7 +61,7 @@ static void host_path(const struct topo_graph *g, const struct doctor_end *e, bo
 	}
 }
 
-static void find_path(struct pair *p)
+static void find_path(struct measured_pair *p)
 {
 	const struct topo_graph *g = p->d->graph;
 
@@ -81,7 +81,7 @@ static void find_path(struct pair *p)
 	}
 }
 
-static void ask_nvml(struct pair *p)
+static void ask_nvml(struct measured_pair *p)
 {
 	enum dev_probe_answer a;
 
@@ -98,12 +98,12 @@ static void ask_nvml(struct pair *p)
 	p->told.nvml_words = answers[a];
 }
 
-static bool is_nvlink(const struct pair *p)
+static bool is_nvlink(const struct measured_pair *p)
 {
 	return p->path.type == TOPO_PATH_NVL;
 }
 
-static void ask_driver(struct pair *p)
+static void ask_driver(struct measured_pair *p)
 {
 	const char *why;
 	int rc;
@@ -133,7 +133,7 @@ static void ask_driver(struct pair *p)
 }
 
 /* What is known to lose or slow down what goes between PCIe devices, before all else. */
-static const char *remedy_of(const struct pair *p, enum finding kind)
+static const char *remedy_of(const struct measured_pair *p, enum finding kind)
 {
 	const struct topo_graph *g = p->d->graph;
 	bool peers = p->from->dev && p->to->dev && !is_nvlink(p) && !p->soft;
@@ -151,7 +151,7 @@ static const char *remedy_of(const struct pair *p, enum finding kind)
 	return findings[kind].remedy;
 }
 
-static void say_failed(struct pair *p, int rc, size_t len)
+static void say_failed(struct measured_pair *p, int rc, size_t len)
 {
 	if (rc == -ETIMEDOUT) {
 		check_add(&p->d->c, FINDING_PAIR_STUCK, p->name,
@@ -164,7 +164,7 @@ static void say_failed(struct pair *p, int rc, size_t len)
 	p->told.verified = 0;
 }
 
-static void say_wrong(struct pair *p, const struct doctor_tried *t)
+static void say_wrong(struct measured_pair *p, const struct doctor_tried *t)
 {
 	if (t->wrong) {
 		check_add_as(&p->d->c, FINDING_PAIR_CORRUPT, PL_CHECK_BAD, p->name,
@@ -182,7 +182,7 @@ static void say_wrong(struct pair *p, const struct doctor_tried *t)
 }
 
 /* One length, pulled by the one and pushed by the other. False: enough is known. */
-static bool verify_length(struct pair *p, size_t len, unsigned int skew)
+static bool verify_length(struct measured_pair *p, size_t len, unsigned int skew)
 {
 	bool both = p->from->dev && p->to->dev;
 
@@ -208,7 +208,7 @@ static bool verify_length(struct pair *p, size_t len, unsigned int skew)
 	return true;
 }
 
-static bool verify(struct pair *p)
+static bool verify(struct measured_pair *p)
 {
 	size_t done = 0;
 
@@ -230,7 +230,7 @@ static bool is_busy(const struct doctor_end *e)
 	return e->health.busy >= DOCTOR_BUSY_PERCENT;
 }
 
-static void judge(struct pair *p)
+static void judge(struct measured_pair *p)
 {
 	double share = p->told.promised_gbps > 0 ? p->told.gbps / p->told.promised_gbps : 1;
 
@@ -253,7 +253,7 @@ static void judge(struct pair *p)
 	}
 }
 
-static double measure_once(struct pair *p)
+static double measure_once(struct measured_pair *p)
 {
 	struct doctor_end *first = p->to->dev ? p->to : p->from;
 	double best = doctor_bandwidth(p->d, p->from, p->to, first, p->told.promised_gbps);
@@ -269,7 +269,7 @@ static double measure_once(struct pair *p)
 	return best;
 }
 
-static void measure(struct pair *p)
+static void measure(struct measured_pair *p)
 {
 	if (!doctor_in_time(p->d)) {
 		p->told.missing = "the time limit";
@@ -296,7 +296,7 @@ static void measure(struct pair *p)
 }
 
 /* Why this pair cannot be tested; NULL: it can. */
-static const char *obstacle_of(const struct pair *p)
+static const char *obstacle_of(const struct measured_pair *p)
 {
 	struct doctor *d = p->d;
 
@@ -315,7 +315,7 @@ static const char *obstacle_of(const struct pair *p)
 	return NULL;
 }
 
-static void tell(struct pair *p)
+static void tell(struct measured_pair *p)
 {
 	struct doctor *d = p->d;
 
@@ -332,7 +332,7 @@ static void tell(struct pair *p)
 
 static void one_pair(struct doctor *d, struct doctor_end *from, struct doctor_end *to)
 {
-	struct pair p = { .d = d, .from = from, .to = to };
+	struct measured_pair p = { .d = d, .from = from, .to = to };
 	bool devices = from != &d->host && to != &d->host;
 	const char *why;
 

@@ -20,7 +20,7 @@
 #include "ring/array.h"
 
 /* What is said of it. */
-struct told {
+struct array_told {
 	const struct array *a;
 	struct pl_array_stats st;
 	struct array_reads reads;
@@ -28,29 +28,29 @@ struct told {
 	char *name;    /* of the file */
 };
 
-static uint64_t page_bytes(const struct told *t)
+static uint64_t page_bytes(const struct array_told *t)
 {
 	return UINT64_C(1) << t->a->common.page_shift;
 }
 
-static const char *why_no_windows(const struct told *t)
+static const char *why_no_windows(const struct array_told *t)
 {
 	return windows_words(atomic_load(&t->a->windows.why));
 }
 
-static bool is_aside(const struct told *t)
+static bool is_aside(const struct array_told *t)
 {
 	return atomic_load(&t->a->windows.why) == WINDOWS_ASIDE;
 }
 
-static const char *why_no_wide(const struct told *t)
+static const char *why_no_wide(const struct array_told *t)
 {
 	return !t->st.wide_bytes ? "wide_bytes is 0, or there was no memory for it"
 	       : is_aside(t)	 ? why_no_windows(t)
 				 : NULL;
 }
 
-static const char *why_no_frames(const struct told *t)
+static const char *why_no_frames(const struct array_told *t)
 {
 	return t->st.frame_bytes ? is_aside(t) ? why_no_windows(t) : NULL
 	       : t->rest	 ? "frame_bytes is less than a page: pages are not kept"
@@ -58,12 +58,12 @@ static const char *why_no_frames(const struct told *t)
 }
 
 /* Where what is kept is set aside, all rows are requests. */
-static bool has_requests(const struct told *t)
+static bool has_requests(const struct array_told *t)
 {
 	return t->rest || is_aside(t);
 }
 
-static const char *why_no_uring(const struct told *t)
+static const char *why_no_uring(const struct array_told *t)
 {
 	return t->reads.uring	  ? NULL
 	       : t->reads.memory  ? "the file is in memory, and a read waits for nothing else"
@@ -71,7 +71,7 @@ static const char *why_no_uring(const struct told *t)
 				  : "the kernel cannot wait for this file's reads without a thread";
 }
 
-static const char *guard_of(const struct told *t)
+static const char *guard_of(const struct array_told *t)
 {
 	return t->a->windows.stable ? "nobody changes the file, as the program says"
 				    : "a lease holds up who opens the file for writing";
@@ -90,7 +90,7 @@ static void text_place(struct text *t, const char *key, uint64_t bytes, const ch
 	}
 }
 
-static char *as_text(const struct told *x)
+static char *as_text(const struct array_told *x)
 {
 	const struct array_common *p = &x->a->common;
 	const char *no_windows = why_no_windows(x);
@@ -137,7 +137,7 @@ static struct json_object *json_place(uint64_t bytes, const char *why)
 	return o;
 }
 
-static char *as_json(const struct told *x)
+static char *as_json(const struct array_told *x)
 {
 	const struct array_common *p = &x->a->common;
 	const char *no_windows = why_no_windows(x);
@@ -170,7 +170,7 @@ static char *as_json(const struct told *x)
 
 int explain_array(struct array *a, int format, char **out)
 {
-	struct told t = { .a = a };
+	struct array_told t = { .a = a };
 	int rc = array_stats(a, &t.st);
 	char *s;
 

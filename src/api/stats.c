@@ -129,14 +129,14 @@ void pl_stats_close(struct pl_stats *st)
 	}
 }
 
-struct each {
+struct each_process {
 	int (*fn)(const struct pl_stats_process *p, void *arg);
 	void *arg;
 };
 
 static int each_one(const struct counters_head *h, void *arg)
 {
-	const struct each *e = arg;
+	const struct each_process *e = arg;
 	struct pl_stats_process p = { .size = sizeof(p),
 				      .pid = h->pid,
 				      .uid = h->uid,
@@ -153,7 +153,7 @@ static int each_one(const struct counters_head *h, void *arg)
 int pl_stats_processes(struct pl_ctx *ctx, int (*fn)(const struct pl_stats_process *p, void *arg),
 		       void *arg)
 {
-	struct each e = { fn, arg };
+	struct each_process e = { fn, arg };
 	int rc = ctx_usable(ctx);
 
 	return rc ? rc : snapshot_processes(&ctx->config, each_one, &e);

@@ -271,14 +271,14 @@ int pl_topo_text(const struct pl_topo *topo, int format, char **out)
 	return 0;
 }
 
-struct listener {
+struct remark_listener {
 	void (*fn)(const struct pl_topo_remark *remark, void *arg);
 	void *arg;
 };
 
 static void on_remark(const struct topo_remark *r, void *arg)
 {
-	const struct listener *l = arg;
+	const struct remark_listener *l = arg;
 	struct pl_topo_remark out = {
 		.size = sizeof(out), .line = r->line, .error = r->error, .text = r->text
 	};
@@ -289,7 +289,7 @@ static void on_remark(const struct topo_remark *r, void *arg)
 int pl_topo_lint(const char *source, void (*fn)(const struct pl_topo_remark *remark, void *arg),
 		 void *arg)
 {
-	struct listener l = { fn, arg };
+	struct remark_listener l = { fn, arg };
 	struct topo_graph *g;
 	int rc = topo_load(NULL, source ? source : "", on_remark, &l, &g);
 
@@ -302,7 +302,7 @@ int pl_topo_lint(const char *source, void (*fn)(const struct pl_topo_remark *rem
 int pl_topo_diff(const struct pl_topo *topo, const struct pl_topo *reference,
 		 void (*fn)(const struct pl_topo_remark *remark, void *arg), void *arg)
 {
-	struct listener l = { fn, arg };
+	struct remark_listener l = { fn, arg };
 	int rc = topo_usable(topo);
 
 	rc = rc ? rc : topo_usable(reference);

@@ -17,17 +17,18 @@
 #include "base/text.h"
 #include "base/tunables.h"
 
-static void *field(const struct config *c, const struct row *r)
+static void *field(const struct config *c, const struct tunable_row *r)
 {
 	return (char *)(uintptr_t)c + r->offset;
 }
 
-static int bad(const struct row *r, const char *value, const char *where, const char *want)
+static int bad(const struct tunable_row *r, const char *value, const char *where, const char *want)
 {
 	return err_set(EINVAL, "tunable %s (%s): \"%s\" is not %s", r->name, where, value, want);
 }
 
-static int set_number(struct config *c, const struct row *r, const char *value, const char *where)
+static int set_number(struct config *c, const struct tunable_row *r, const char *value,
+		      const char *where)
 {
 	unsigned long long x;
 	char want[96];
@@ -43,7 +44,8 @@ static int set_number(struct config *c, const struct row *r, const char *value, 
 	return 0;
 }
 
-static int set_bool(struct config *c, const struct row *r, const char *value, const char *where)
+static int set_bool(struct config *c, const struct tunable_row *r, const char *value,
+		    const char *where)
 {
 	static const char *const yes[] = { "true", "1", "yes", "on" };
 	static const char *const no[] = { "false", "0", "no", "off" };
@@ -74,7 +76,7 @@ static bool are_devices(const char *value)
 	return ok;
 }
 
-static bool is_among(const struct row *r, const char *value)
+static bool is_among(const struct tunable_row *r, const char *value)
 {
 	return text_has_word(r->choices, ' ', value) ||
 	       (r->type == ROW_DEVICES && are_devices(value));
@@ -83,7 +85,7 @@ static bool is_among(const struct row *r, const char *value)
 int config_set(struct config *c, size_t at, const char *value, enum config_source source,
 	       const char *where)
 {
-	const struct row *r = &tunables[at];
+	const struct tunable_row *r = &tunables[at];
 	char **text = field(c, r);
 	char *copy;
 	int rc = 0;
@@ -207,7 +209,7 @@ void config_row(const struct config *c, size_t i, struct config_view *out, char 
 		size_t room)
 {
 	static const char *const sources[] = { "default", "file", "environment", "settings" };
-	const struct row *r = &tunables[i];
+	const struct tunable_row *r = &tunables[i];
 	const void *f = field(c, r);
 
 	*out = (struct config_view){ .name = r->name,

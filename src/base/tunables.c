@@ -12,7 +12,7 @@
 
 #define FIELD(f) .offset = offsetof(struct config, f)
 
-const struct row tunables[] = {
+const struct tunable_row tunables[] = {
 	{ .name = "policy",
 	  .env = "PEERLANE_POLICY",
 	  .def = "auto",

@@ -17,7 +17,7 @@ enum row_type {
 	ROW_DEVICES, /* a choice, or names as drivers give them, apart by commas: cuda:0,cuda:1 */
 };
 
-struct row {
+struct tunable_row {
 	const char *name;
 	const char *env;
 	const char *def;
@@ -29,7 +29,7 @@ struct row {
 	enum row_type type;
 };
 
-extern const struct row tunables[];
+extern const struct tunable_row tunables[];
 extern const size_t tunables_n;
 
 #endif

@@ -16,7 +16,7 @@
 #include "base/utf8.h"
 
 /* An element that has begun and not ended: its name, in the text. */
-struct open {
+struct xml_open {
 	const char *name;
 	size_t len;
 };
@@ -30,7 +30,7 @@ struct reader {
 	int rc;
 	unsigned int depth;
 	bool had_root;
-	struct open open[XML_DEPTH_MAX];
+	struct xml_open open[XML_DEPTH_MAX];
 	const char *attributes[2 * XML_ATTRIBUTES_MAX + 1];
 	size_t used; /* of what follows */
 	char strings[XML_TAG_MAX];
@@ -298,7 +298,7 @@ static void take_start(struct reader *r)
 	if (r->rc) {
 		return;
 	}
-	r->open[r->depth++] = (struct open){ name, len };
+	r->open[r->depth++] = (struct xml_open){ name, len };
 	r->had_root = true;
 	name = keep(r, name, len);
 	while (take_attribute(r, n)) {
@@ -320,7 +320,7 @@ static void take_start(struct reader *r)
 /* </name>, behind the '</'. */
 static void take_end(struct reader *r)
 {
-	const struct open *o = r->depth ? &r->open[r->depth - 1] : NULL;
+	const struct xml_open *o = r->depth ? &r->open[r->depth - 1] : NULL;
 	size_t len;
 	const char *name = take_name(r, &len);
 

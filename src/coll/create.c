@@ -27,7 +27,7 @@
 #define MAGIC 0x706c636f6d6d0001u /* "plcomm", and the version of what is told */
 
 /* What a rank tells. */
-struct told {
+struct rank_told {
 	uint64_t magic;
 	uint32_t rank;
 	uint32_t n;
@@ -39,7 +39,8 @@ struct told {
 	char words[188]; /* of rc */
 };
 
-static int fits(const struct comm *c, const struct told *mine, const struct told *t, unsigned int q)
+static int fits(const struct comm *c, const struct rank_told *mine, const struct rank_told *t,
+		unsigned int q)
 {
 	if (t->magic != MAGIC) {
 		return err_set(EINVAL,
@@ -69,8 +70,8 @@ static int fits(const struct comm *c, const struct told *mine, const struct told
 }
 
 /* Tells it, and hears all. -errno: a rank has failed. */
-static int tell(const struct comm *c, const struct pl_comm_opts *o, struct told *mine, int rc,
-		struct told *all)
+static int tell(const struct comm *c, const struct pl_comm_opts *o, struct rank_told *mine, int rc,
+		struct rank_told *all)
 {
 	int err;
 
@@ -119,7 +120,7 @@ static int path_of(const struct pl_comm_opts *o, char *buf, size_t room)
 
 _Static_assert(sizeof(struct coll_state) <= COLL_STATE_BYTES, "the parts begin behind it");
 
-static int prepare(struct comm *c, const struct pl_comm_opts *o, struct told *mine)
+static int prepare(struct comm *c, const struct pl_comm_opts *o, struct rank_told *mine)
 {
 	struct mem_table *t = c->room->exec->mem;
 	size_t len = COLL_STATE_BYTES + COLL_PARTS * (COLL_HEAD_BYTES + c->common.part_bytes);
@@ -157,7 +158,7 @@ static void prepare_sums(struct comm *c)
 	}
 }
 
-static int reach_others(struct comm *c, const struct told *all)
+static int reach_others(struct comm *c, const struct rank_told *all)
 {
 	for (unsigned int q = 0; q < c->n; q++) {
 		struct import_how how = { .path = all[q].path,
@@ -195,7 +196,7 @@ static int tell_kernels(struct comm *c, const struct pl_comm_opts *o)
 }
 
 /* As many as each device can run at the same time, for all of its ranks. */
-static unsigned int blocks_of(const struct comm *c, const struct told *all)
+static unsigned int blocks_of(const struct comm *c, const struct rank_told *all)
 {
 	static const uint8_t none[16];
 	unsigned int least = COLL_BLOCKS;
@@ -253,12 +254,12 @@ int comm_create(struct comm_room *m, struct dev *d, const struct pl_comm_opts *o
 		struct comm **out)
 {
 	struct comm *c = alloc_zero(sizeof(*c));
-	struct told *all = alloc_array(o->ranks, sizeof(*all));
-	struct told mine = { .magic = MAGIC,
-			     .rank = o->rank,
-			     .n = o->ranks,
-			     .units = d->props.units,
-			     .part_bytes = o->scratch_bytes };
+	struct rank_told *all = alloc_array(o->ranks, sizeof(*all));
+	struct rank_told mine = { .magic = MAGIC,
+				  .rank = o->rank,
+				  .n = o->ranks,
+				  .units = d->props.units,
+				  .part_bytes = o->scratch_bytes };
 
 	if (!c || !all) {
 		free(c);

@@ -22,7 +22,7 @@
 #define VERSION_BITS 16
 #define RANKS_MOST 16
 
-struct told {
+struct agree_told {
 	uint64_t magic;
 	uint64_t host;
 	uint32_t table;
@@ -34,7 +34,7 @@ struct told {
 
 /* Whether a rank told something else. Such a rank runs without this library, and the all-gather met
  * the first operation of its program: from then on NCCL's communicator is out of step. */
-static bool any_without(struct nc_rank *w, const struct told *all)
+static bool any_without(struct nc_rank *w, const struct agree_told *all)
 {
 	for (int q = 0; q < w->n; q++) {
 		if (all[q].magic >> VERSION_BITS != MAGIC >> VERSION_BITS) {
@@ -53,12 +53,12 @@ static bool any_without(struct nc_rank *w, const struct told *all)
 /* Tells, and hears: whether all are able, and alike. */
 static bool all_able(struct nc_rank *w, bool able)
 {
-	struct told mine = { .magic = MAGIC,
-			     .host = nc_host(),
-			     .table = NC_TAKE_TABLE,
-			     .mode = (uint32_t)nc_env.mode,
-			     .able = able };
-	struct told all[RANKS_MOST];
+	struct agree_told mine = { .magic = MAGIC,
+				   .host = nc_host(),
+				   .table = NC_TAKE_TABLE,
+				   .mode = (uint32_t)nc_env.mode,
+				   .able = able };
+	struct agree_told all[RANKS_MOST];
 	int rc;
 
 	(void)snprintf(mine.words, sizeof(mine.words), "%s", able ? "" : nc_words());
@@ -84,7 +84,7 @@ static bool all_able(struct nc_rank *w, bool able)
 		w->shares |= all[q].shares != 0;
 	}
 	for (int q = 0; q < w->n; q++) {
-		const struct told *t = &all[q];
+		const struct agree_told *t = &all[q];
 
 		all[q].words[sizeof(all[q].words) - 1] = '\0';
 		if (t->magic != MAGIC || t->table != NC_TAKE_TABLE) {

@@ -16,7 +16,7 @@ struct passed {
 };
 
 /* A list that grows. */
-struct list {
+struct group_list {
 	void *v;
 	size_t n;
 	size_t room;
@@ -27,12 +27,12 @@ _Thread_local unsigned int nc_depth NC_FAST;
 /* A thread's group. */
 static _Thread_local struct {
 	bool failed; /* a call in it: NCCL drops all of it */
-	struct list ops;
-	struct list passed;
-	struct list news;
+	struct group_list ops;
+	struct group_list passed;
+	struct group_list news;
 } group;
 
-static void *add(struct list *l, size_t each)
+static void *add(struct group_list *l, size_t each)
 {
 	if (l->n == l->room) {
 		size_t room = l->room ? 2 * l->room : 4; /* mostly one */
@@ -47,10 +47,10 @@ static void *add(struct list *l, size_t each)
 	return (char *)l->v + l->n++ * each;
 }
 
-static void drop(struct list *l)
+static void drop(struct group_list *l)
 {
 	free(l->v);
-	*l = (struct list){ NULL, 0, 0 };
+	*l = (struct group_list){ NULL, 0, 0 };
 }
 
 void nc_group_failed(void)
@@ -284,8 +284,8 @@ static void pass_all(const struct passed *p, size_t n, bool before)
 /* NCCL's part of a group ends by `end`. */
 static nc_result end_group(bool simulated, void *info)
 {
-	struct list passed = group.passed;
-	struct list news = group.news;
+	struct group_list passed = group.passed;
+	struct group_list news = group.news;
 	size_t n = simulated ? 0 : passed.n;
 	nc_result own = NC_OK;
 	nc_result r;
@@ -294,7 +294,7 @@ static nc_result end_group(bool simulated, void *info)
 		own = queue_all();
 	}
 	drop(&group.ops);
-	group.passed = group.news = (struct list){ NULL, 0, 0 };
+	group.passed = group.news = (struct group_list){ NULL, 0, 0 };
 	group.failed = false;
 	pass_all(passed.v, n, true);
 	r = simulated ? NC_NEXT(ncclGroupSimulateEnd, (info)) : NC_NEXT(ncclGroupEnd, ());

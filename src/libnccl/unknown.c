@@ -13,7 +13,7 @@
 
 #include "libnccl/libnccl.h"
 
-struct table {
+struct symbol_table {
 	const ElfW(Sym) * syms;
 	const char *names;
 	const uint32_t *hash;
@@ -28,9 +28,9 @@ static const void *address(const struct link_map *map, const ElfW(Dyn) * d)
 	return (const char *)(at < map->l_addr ? at + map->l_addr : at);
 }
 
-static struct table table_of(const struct link_map *map)
+static struct symbol_table table_of(const struct link_map *map)
 {
-	struct table t = { NULL, NULL, NULL, NULL };
+	struct symbol_table t = { NULL, NULL, NULL, NULL };
 
 	for (const ElfW(Dyn) *d = map->l_ld; d && d->d_tag != DT_NULL; d++) {
 		switch (d->d_tag) {
@@ -94,7 +94,7 @@ static bool is_known(const char *name)
 
 const char *nc_unknown(const struct link_map *lib)
 {
-	struct table t = table_of(lib);
+	struct symbol_table t = table_of(lib);
 	size_t n;
 
 	if (!t.syms || !t.names || (!t.hash && !t.gnu_hash)) {

@@ -19,8 +19,8 @@
 
 #define BOX_BYTES (64u << 10)
 
-struct mailbox {
-	struct mailbox *next;
+struct mem_mailbox {
+	struct mem_mailbox *next;
 	struct dev *dev;
 	void *box; /* BOX_BYTES of pinned memory */
 	struct dev_stream *stream;
@@ -29,9 +29,9 @@ struct mailbox {
 	struct lock lock;
 };
 
-static struct mailbox *find(const struct map_room *r, const struct dev *d)
+static struct mem_mailbox *find(const struct map_room *r, const struct dev *d)
 {
-	struct mailbox *m = r->mailboxes;
+	struct mem_mailbox *m = r->mailboxes;
 
 	while (m && m->dev != d) {
 		m = m->next;
@@ -39,7 +39,7 @@ static struct mailbox *find(const struct map_room *r, const struct dev *d)
 	return m;
 }
 
-static void destroy(struct mailbox *m)
+static void destroy(struct mem_mailbox *m)
 {
 	m->dev->stream.destroy(m->stream);
 	dev_pinned_free(m->dev, m->box, BOX_BYTES);
@@ -47,9 +47,9 @@ static void destroy(struct mailbox *m)
 	free(m);
 }
 
-static int create(struct dev *d, struct mailbox **out)
+static int create(struct dev *d, struct mem_mailbox **out)
 {
-	struct mailbox *m = alloc_zero(sizeof(*m));
+	struct mem_mailbox *m = alloc_zero(sizeof(*m));
 	int rc = m ? dev_pinned_alloc(d, DEV_WAIT, BOX_BYTES, "a mailbox", &m->box) : -ENOMEM;
 
 	if (rc) {
@@ -70,9 +70,9 @@ static int create(struct dev *d, struct mailbox **out)
 
 /* The device's mailbox, made when it is first needed. Not under the lock, since drivers may block
  * calls that pin or create. */
-static int mailbox_of(struct map_room *r, struct dev *d, struct mailbox **out)
+static int mailbox_of(struct map_room *r, struct dev *d, struct mem_mailbox **out)
 {
-	struct mailbox *fresh;
+	struct mem_mailbox *fresh;
 	int rc;
 
 	rwlock_read(&r->lock);
@@ -98,7 +98,7 @@ static int mailbox_of(struct map_room *r, struct dev *d, struct mailbox **out)
 	return 0;
 }
 
-static int copy_locked(struct mailbox *m, char *device, char *host, size_t len, bool put)
+static int copy_locked(struct mem_mailbox *m, char *device, char *host, size_t len, bool put)
 {
 	const struct dev_stream_ops *ops = &m->dev->stream;
 	int rc = 0;
@@ -123,7 +123,7 @@ static int copy_locked(struct mailbox *m, char *device, char *host, size_t len, 
 
 int mailbox_copy(struct map_room *r, struct dev *d, void *device, void *host, size_t len, bool put)
 {
-	struct mailbox *m;
+	struct mem_mailbox *m;
 	int rc = mailbox_of(r, d, &m);
 
 	if (rc) {
@@ -138,7 +138,7 @@ int mailbox_copy(struct map_room *r, struct dev *d, void *device, void *host, si
 void mailboxes_free(struct map_room *r)
 {
 	while (r->mailboxes) {
-		struct mailbox *m = r->mailboxes;
+		struct mem_mailbox *m = r->mailboxes;
 
 		r->mailboxes = m->next;
 		destroy(m);

@@ -10,7 +10,7 @@
 
 #include "base/lock.h"
 
-struct mailbox;
+struct mem_mailbox;
 struct mem_map;
 
 struct map_room {
@@ -25,7 +25,8 @@ struct map_room {
 	struct lock turn_lock; /* protects `turn`; nothing is taken under it */
 	pthread_cond_t turn_ended;
 	bool turn;
-	struct mailbox *mailboxes; /* one for each device, made when first needed; never removed */
+	struct mem_mailbox
+		*mailboxes; /* one for each device, made when first needed; never removed */
 };
 
 void map_room_init(struct map_room *r);

@@ -342,28 +342,28 @@ static void release(struct mem *m)
 }
 
 /* What the table says of an address. */
-struct found {
+struct mem_at {
 	struct mem *mem; /* held; NULL: none holds the whole range */
 	uintptr_t base;	 /* then what the address lies in, if it is the table's alone */
 	size_t len;	 /* 0: nothing such */
 };
 
-static inline struct found find_locked(struct mem_table *t, uintptr_t addr, size_t len)
+static inline struct mem_at find_locked(struct mem_table *t, uintptr_t addr, size_t len)
 {
 	struct mem *m = range_find(&t->ranges, addr, len);
 	const struct mem *part;
 
 	if (likely(m != NULL)) {
 		atomic_fetch_add_explicit(&m->users, 1, memory_order_relaxed);
-		return (struct found){ .mem = m };
+		return (struct mem_at){ .mem = m };
 	}
 	part = range_find(&t->ranges, addr, 1);
 	return part && (part->owned || part->import)
-		       ? (struct found){ .base = part->base, .len = part->len }
-		       : (struct found){ .mem = NULL };
+		       ? (struct mem_at){ .base = part->base, .len = part->len }
+		       : (struct mem_at){ .mem = NULL };
 }
 
-static int get_unfound(struct mem_table *t, const struct found *f, uintptr_t addr, size_t len,
+static int get_unfound(struct mem_table *t, const struct mem_at *f, uintptr_t addr, size_t len,
 		       struct mem_ref *out)
 {
 	/* A driver may report a longer allocation than was requested. */
@@ -371,7 +371,7 @@ static int get_unfound(struct mem_table *t, const struct found *f, uintptr_t add
 		      : get_unknown(t, addr, len, out);
 }
 
-static inline int get_found(struct mem_table *t, const struct found *f, uintptr_t addr, size_t len,
+static inline int get_found(struct mem_table *t, const struct mem_at *f, uintptr_t addr, size_t len,
 			    struct mem_ref *out)
 {
 	struct mem *m = f->mem;
@@ -400,7 +400,7 @@ static inline int get_found(struct mem_table *t, const struct found *f, uintptr_
 
 int mem_get(struct mem_table *t, const void *ptr, size_t len, struct mem_ref *out)
 {
-	struct found f;
+	struct mem_at f;
 
 	rwlock_read(&t->lock);
 	f = find_locked(t, (uintptr_t)ptr, len);
@@ -410,7 +410,7 @@ int mem_get(struct mem_table *t, const void *ptr, size_t len, struct mem_ref *ou
 
 int mem_get_both(struct mem_table *t, const void *const ptr[2], size_t len, struct mem_ref out[2])
 {
-	struct found f[2];
+	struct mem_at f[2];
 	int rc;
 
 	rwlock_read(&t->lock);

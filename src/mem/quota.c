@@ -27,7 +27,7 @@
 #define WINDOWS_OWN 12u
 #define WINDOWS_OTHERS 4u
 
-struct held {
+struct quota_use {
 	unsigned int all;
 	unsigned int other; /* of other users */
 	unsigned int same;  /* of the same process, or of the same other user */
@@ -36,10 +36,10 @@ struct held {
 };
 
 /* Adds what the sessions of one export hold. Only the export thread changes them. */
-static void add(struct held *h, const struct mem_export *x, bool is_own, unsigned int uid, int pid,
-		const struct dev *d)
+static void add(struct quota_use *h, const struct mem_export *x, bool is_own, unsigned int uid,
+		int pid, const struct dev *d)
 {
-	for (struct session *s = x->sessions; s; s = *session_next(s)) {
+	for (struct import_session *s = x->sessions; s; s = *session_next(s)) {
 		bool own = session_is_own(s);
 		size_t window = x->dev == d ? session_window(s) : 0;
 
@@ -51,10 +51,10 @@ static void add(struct held *h, const struct mem_export *x, bool is_own, unsigne
 	}
 }
 
-static struct held count(const struct mem_export *x, bool is_own, unsigned int uid, int pid)
+static struct quota_use count(const struct mem_export *x, bool is_own, unsigned int uid, int pid)
 {
 	struct share_room *r = &x->t->share;
-	struct held h = { 0 };
+	struct quota_use h = { 0 };
 
 	lock_acquire(&r->lock);
 	for (const struct mem_export *at = r->exports; at; at = at->next) {
@@ -66,7 +66,7 @@ static struct held count(const struct mem_export *x, bool is_own, unsigned int u
 
 int quota_join(const struct mem_export *x, bool is_own, unsigned int uid, int pid)
 {
-	struct held h = count(x, is_own, uid, pid);
+	struct quota_use h = count(x, is_own, uid, pid);
 	unsigned int most = sys_fds_limit() / 2;
 
 	most = most < SESSIONS_MAX ? most : SESSIONS_MAX;
@@ -81,9 +81,9 @@ int quota_join(const struct mem_export *x, bool is_own, unsigned int uid, int pi
 	return 0;
 }
 
-int quota_window(const struct session *s, const struct mem_export *x)
+int quota_window(const struct import_session *s, const struct mem_export *x)
 {
-	struct held h = count(x, session_is_own(s), session_uid(s), session_pid(s));
+	struct quota_use h = count(x, session_is_own(s), session_uid(s), session_pid(s));
 	uint64_t held = session_is_own(s) ? h.windows : h.other_windows;
 	unsigned int parts = session_is_own(s) ? WINDOWS_OWN : WINDOWS_OTHERS;
 	uint64_t free_bytes;

@@ -31,7 +31,7 @@ struct looked_at {
 	struct pollfd *fds;
 	struct {
 		struct mem_export *x;
-		struct session *s; /* NULL: the export's own socket */
+		struct import_session *s; /* NULL: the export's own socket */
 	} * which;
 	size_t n;
 	size_t fds_room;
@@ -42,7 +42,7 @@ struct looked_at {
 	size_t exports_room;
 };
 
-static bool add_fd(struct looked_at *l, int fd, struct mem_export *x, struct session *s)
+static bool add_fd(struct looked_at *l, int fd, struct mem_export *x, struct import_session *s)
 {
 	if (!alloc_grow(&l->fds, &l->fds_room, l->n, sizeof(*l->fds)) ||
 	    !alloc_grow(&l->which, &l->which_room, l->n, sizeof(*l->which))) {
@@ -58,7 +58,7 @@ static bool add_fd(struct looked_at *l, int fd, struct mem_export *x, struct ses
 static void accept_one(struct mem_export *x)
 {
 	int fd = sys_unix_accept(x->at.fd);
-	struct session *s;
+	struct import_session *s;
 
 	if (fd < 0) {
 		if (fd != -EAGAIN) {
@@ -76,9 +76,9 @@ static void accept_one(struct mem_export *x)
 	}
 }
 
-static void drop_session(struct mem_export *x, struct session *gone)
+static void drop_session(struct mem_export *x, struct import_session *gone)
 {
-	struct session **at = &x->sessions;
+	struct import_session **at = &x->sessions;
 
 	while (*at != gone) {
 		at = session_next(*at);
@@ -90,9 +90,9 @@ static void drop_session(struct mem_export *x, struct session *gone)
 static void drop_late(struct mem_export *x)
 {
 	uint64_t now = clock_now_ns();
-	struct session *next;
+	struct import_session *next;
 
-	for (struct session *s = x->sessions; s; s = next) {
+	for (struct import_session *s = x->sessions; s; s = next) {
 		next = *session_next(s);
 		if (session_late(s, now)) {
 			log_warn("process %d connected to the memory exported at \"%s\" and sent "
@@ -108,9 +108,9 @@ static bool go_on(struct mem_export *x)
 {
 	uint64_t now = clock_now_ns();
 	bool waiting = false;
-	struct session *next;
+	struct import_session *next;
 
-	for (struct session *s = x->sessions; s; s = next) {
+	for (struct import_session *s = x->sessions; s; s = next) {
 		next = *session_next(s);
 		if (session_waits(s) && !session_go_on(s, now)) {
 			drop_session(x, s);
@@ -124,15 +124,15 @@ static bool go_on(struct mem_export *x)
 /* Allows no new use; transfers in flight are waited for, unless `force`. True: none is left. */
 static bool wind_up(struct mem_export *x, bool force)
 {
-	struct session *next;
+	struct import_session *next;
 
 	if (!x->revoked) {
 		x->revoked = true;
-		for (struct session *s = x->sessions; s; s = *session_next(s)) {
+		for (struct import_session *s = x->sessions; s; s = *session_next(s)) {
 			session_revoke(s);
 		}
 	}
-	for (struct session *s = x->sessions; s; s = next) {
+	for (struct import_session *s = x->sessions; s; s = next) {
 		next = *session_next(s);
 		if (force || !session_in_use(s)) {
 			drop_session(x, s);
@@ -186,7 +186,7 @@ static uint64_t gather_one(struct looked_at *l, struct mem_export *x)
 	} else if (!x->revoked) {
 		wait = min_u64(wait, IDLE_NS);
 	}
-	for (struct session *s = x->sessions; s; s = *session_next(s)) {
+	for (struct import_session *s = x->sessions; s; s = *session_next(s)) {
 		(void)add_fd(l, session_fd(s), x, s);
 		if (session_undecided(s)) {
 			wait = min_u64(wait, IDLE_NS);
@@ -227,7 +227,7 @@ static void serve_ready(struct share_room *r, const struct looked_at *l)
 
 	for (size_t i = 0; i < l->n; i++) {
 		struct mem_export *x = l->which[i].x;
-		struct session *s = l->which[i].s;
+		struct import_session *s = l->which[i].s;
 
 		if (!l->fds[i].revents) {
 			continue;

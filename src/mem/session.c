@@ -37,8 +37,8 @@
 /* And who waits for a table is told so often how much of it is there. */
 #define TELL_NS 100000000u
 
-struct session {
-	struct session *next;
+struct import_session {
+	struct import_session *next;
 	struct mem_export *x;
 	int fd;
 	int pid;
@@ -62,7 +62,7 @@ struct session {
 };
 
 /* Ways to the memory, the best first. */
-static const struct way {
+static const struct import_way {
 	enum dev_form form;
 	bool window;
 } ways[] = {
@@ -70,66 +70,66 @@ static const struct way {
 	{ DEV_FORM_FD, true },	{ DEV_FORM_FABRIC, true },
 };
 
-int session_fd(const struct session *s)
+int session_fd(const struct import_session *s)
 {
 	return s->fd;
 }
 
-struct session **session_next(struct session *s)
+struct import_session **session_next(struct import_session *s)
 {
 	return &s->next;
 }
 
-int session_pid(const struct session *s)
+int session_pid(const struct import_session *s)
 {
 	return s->pid;
 }
 
-void session_revoke(struct session *s)
+void session_revoke(struct import_session *s)
 {
 	if (s->lease) {
 		lease_revoke(s->lease);
 	}
 }
 
-bool session_in_use(const struct session *s)
+bool session_in_use(const struct import_session *s)
 {
 	return s->lease && lease_in_use(s->lease);
 }
 
-bool session_undecided(const struct session *s)
+bool session_undecided(const struct import_session *s)
 {
 	return s->state != SESSION_TAKEN && s->state != SESSION_WAITS;
 }
 
-bool session_waits(const struct session *s)
+bool session_waits(const struct import_session *s)
 {
 	return s->state == SESSION_WAITS;
 }
 
-bool session_late(const struct session *s, uint64_t now_ns)
+bool session_late(const struct import_session *s, uint64_t now_ns)
 {
 	return session_undecided(s) &&
 	       now_ns - s->since_ns > PATIENCE_NS + s->x->len / MAP_BYTES_PER_NS;
 }
 
-bool session_is_own(const struct session *s)
+bool session_is_own(const struct import_session *s)
 {
 	return s->is_own;
 }
 
-unsigned int session_uid(const struct session *s)
+unsigned int session_uid(const struct import_session *s)
 {
 	return s->uid;
 }
 
-size_t session_window(const struct session *s)
+size_t session_window(const struct import_session *s)
 {
 	return s->window ? s->x->len : 0;
 }
 
 /* Tells the log, and the importer. */
-static void refuse(struct mem_export *x, const struct session *s, int fd, int err)
+static void refuse(struct mem_export *x, const struct import_session *s, int fd, int err)
 {
 	uint64_t now = clock_now_ns();
 	struct share_msg m;
@@ -145,7 +145,7 @@ static void refuse(struct mem_export *x, const struct session *s, int fd, int er
 	(void)share_send(fd, &m, NULL, 0);
 }
 
-static int may_join(struct mem_export *x, struct session *s)
+static int may_join(struct mem_export *x, struct import_session *s)
 {
 	s->is_own = sys_uid_is_own(s->uid);
 	if (!s->is_own && !(x->flags & EXPORT_ANY_USER)) {
@@ -154,9 +154,9 @@ static int may_join(struct mem_export *x, struct session *s)
 	return quota_join(x, s->is_own, s->uid, s->pid);
 }
 
-struct session *session_new(struct mem_export *x, int fd)
+struct import_session *session_new(struct mem_export *x, int fd)
 {
-	struct session *s = alloc_zero(sizeof(*s));
+	struct import_session *s = alloc_zero(sizeof(*s));
 	int rc = s ? sys_peer(fd, &s->pid, &s->uid) : -ENOMEM;
 
 	if (!rc) {
@@ -176,7 +176,7 @@ struct session *session_new(struct mem_export *x, int fd)
 	return s;
 }
 
-void session_free(struct session *s)
+void session_free(struct import_session *s)
 {
 	struct dev *d = s->x->dev;
 
@@ -195,7 +195,7 @@ void session_free(struct session *s)
 }
 
 /* The page that both sides map; its descriptor, private, for the importer. */
-static int make_lease(struct session *s)
+static int make_lease(struct import_session *s)
 {
 	void *page;
 	int fd;
@@ -221,7 +221,7 @@ static int make_lease(struct session *s)
 }
 
 /* Updates a part of the window. */
-static int fill_window(struct session *s, uint64_t off, size_t len)
+static int fill_window(struct import_session *s, uint64_t off, size_t len)
 {
 	struct mem_export *x = s->x;
 	struct dev *d = x->dev;
@@ -233,7 +233,7 @@ static int fill_window(struct session *s, uint64_t off, size_t len)
 	return rc ? rc : d->stream.sync(s->stream);
 }
 
-static int share_window(struct session *s, enum dev_form form, struct dev_shared *out)
+static int share_window(struct import_session *s, enum dev_form form, struct dev_shared *out)
 {
 	struct mem_export *x = s->x;
 	struct dev *d = x->dev;
@@ -250,7 +250,7 @@ static int share_window(struct session *s, enum dev_form form, struct dev_shared
 	return rc ? rc : d->share.share(d, s->window, x->len, form, out);
 }
 
-static int try_way(struct session *s, const struct way *w, struct dev_shared *out)
+static int try_way(struct import_session *s, const struct import_way *w, struct dev_shared *out)
 {
 	struct dev *d = s->x->dev;
 
@@ -285,7 +285,7 @@ static void close_pieces(const struct dev_shared *v)
 }
 
 /* Appends why this way failed. */
-static void add_why(struct session *s, const char *why)
+static void add_why(struct import_session *s, const char *why)
 {
 	size_t at = strlen(s->why);
 
@@ -296,8 +296,8 @@ static void add_why(struct session *s, const char *why)
 	text_fmt(s->why + at, sizeof(s->why) - at, "%s%s", at ? "; " : "", why);
 }
 
-static void fill_offer(const struct session *s, const struct way *w, const struct dev_shared *v,
-		       struct share_msg *m)
+static void fill_offer(const struct import_session *s, const struct import_way *w,
+		       const struct dev_shared *v, struct share_msg *m)
 {
 	const struct mem_export *x = s->x;
 
@@ -317,8 +317,8 @@ static void fill_offer(const struct session *s, const struct way *w, const struc
 	text_copy(m->why, sizeof(m->why), x->host ? x->host->why : s->why);
 }
 
-static int send_offer(struct session *s, const struct way *w, const struct dev_shared *v,
-		      struct share_msg *m)
+static int send_offer(struct import_session *s, const struct import_way *w,
+		      const struct dev_shared *v, struct share_msg *m)
 {
 	int fds[DEV_PIECES_MAX + 1];
 	unsigned int n = 1;
@@ -338,7 +338,7 @@ static int send_offer(struct session *s, const struct way *w, const struct dev_s
 }
 
 /* Offers the next possible way; false: the connection is finished. */
-static bool offer(struct session *s)
+static bool offer(struct import_session *s)
 {
 	struct mem_export *x = s->x;
 	struct dev_shared *v = alloc_zero(sizeof(*v));
@@ -354,7 +354,7 @@ static bool offer(struct session *s)
 		add_why(s, err_message());
 	}
 	while (!rc && s->next_way < (x->host ? 1 : ARRAY_LEN(ways))) {
-		const struct way *w = &ways[s->next_way++];
+		const struct import_way *w = &ways[s->next_way++];
 
 		rc = try_way(s, w, v);
 		if (rc) {
@@ -376,7 +376,7 @@ static bool offer(struct session *s)
 	return share_send(s->fd, &m, NULL, 0) == 0;
 }
 
-static bool on_hello(struct session *s, const struct share_msg *m)
+static bool on_hello(struct import_session *s, const struct share_msg *m)
 {
 	s->no_window = (m->flags & SHARE_NO_WINDOW) || (s->x->flags & EXPORT_NO_WINDOW);
 	if ((s->x->host || s->x->table) && !(m->flags & SHARE_TAKES_HOST)) {
@@ -399,7 +399,7 @@ static bool on_hello(struct session *s, const struct share_msg *m)
 	return session_go_on(s, clock_now_ns());
 }
 
-bool session_go_on(struct session *s, uint64_t now_ns)
+bool session_go_on(struct import_session *s, uint64_t now_ns)
 {
 	struct mem_export *x = s->x;
 	struct share_msg m;
@@ -420,9 +420,9 @@ bool session_go_on(struct session *s, uint64_t now_ns)
 	return rc == 0 || rc == -EAGAIN;
 }
 
-static bool on_taken(struct session *s)
+static bool on_taken(struct import_session *s)
 {
-	const struct way *w = &ways[s->next_way - 1];
+	const struct import_way *w = &ways[s->next_way - 1];
 
 	s->state = SESSION_TAKEN;
 	if (w->window) {
@@ -436,7 +436,7 @@ static bool on_taken(struct session *s)
 	return true;
 }
 
-static bool on_ask(struct session *s, const struct share_msg *ask)
+static bool on_ask(struct import_session *s, const struct share_msg *ask)
 {
 	const struct mem_export *x = s->x;
 	struct share_msg m;
@@ -459,7 +459,7 @@ static bool on_ask(struct session *s, const struct share_msg *ask)
 	return share_send(s->fd, &m, NULL, 0) == 0;
 }
 
-bool session_serve(struct session *s)
+bool session_serve(struct import_session *s)
 {
 	struct share_msg m;
 	unsigned int n;

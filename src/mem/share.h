@@ -25,7 +25,7 @@
 #define EXPORT_NO_WINDOW (1u << 1) /* and PL_SHARE_NO_WINDOW */
 
 struct import;
-struct session;
+struct import_session;
 
 /* A range of memory that others may import. */
 struct mem_export {
@@ -57,7 +57,7 @@ struct mem_export {
 	bool filled; /* ptr and host are set: a table that is loaded, and all others */
 
 	/* The thread's. */
-	struct session *sessions;
+	struct import_session *sessions;
 	bool ending; /* what the three above were when it looked */
 	bool forced;
 	bool loading;	   /* not filled */
@@ -129,28 +129,28 @@ void import_free(struct import *i);
 void *share_serve(void *room); /* the thread's function */
 
 /* session.c: one importer, as the owner sees it. The thread's alone. */
-struct session *session_new(struct mem_export *x, int fd);
-int session_fd(const struct session *s);
-struct session **session_next(struct session *s);
+struct import_session *session_new(struct mem_export *x, int fd);
+int session_fd(const struct import_session *s);
+struct import_session **session_next(struct import_session *s);
 /* Its descriptor is readable. False: the session has ended. */
-bool session_serve(struct session *s);
-bool session_undecided(const struct session *s);	     /* it has not accepted an offer */
-bool session_late(const struct session *s, uint64_t now_ns); /* and exceeds the time limit */
+bool session_serve(struct import_session *s);
+bool session_undecided(const struct import_session *s); /* it has not accepted an offer */
+bool session_late(const struct import_session *s, uint64_t now_ns); /* and exceeds the time limit */
 /* It waits for a table: tells it how far that is, or offers it. False: as session_serve(). */
-bool session_waits(const struct session *s);
-bool session_go_on(struct session *s, uint64_t now_ns);
-void session_revoke(struct session *s);
-bool session_in_use(const struct session *s);
-int session_pid(const struct session *s);
-bool session_is_own(const struct session *s); /* of this process's user for certain */
-unsigned int session_uid(const struct session *s);
-size_t session_window(const struct session *s); /* its bytes */
-void session_free(struct session *s);
+bool session_waits(const struct import_session *s);
+bool session_go_on(struct import_session *s, uint64_t now_ns);
+void session_revoke(struct import_session *s);
+bool session_in_use(const struct import_session *s);
+int session_pid(const struct import_session *s);
+bool session_is_own(const struct import_session *s); /* of this process's user for certain */
+unsigned int session_uid(const struct import_session *s);
+size_t session_window(const struct import_session *s); /* its bytes */
+void session_free(struct import_session *s);
 
 /* quota.c, of the thread alone. Whether this export may have one more importer, of that user and
  * process: 0, -EUSERS. / Whether there may be a window for this one: 0, -ENOMEM. */
 int quota_join(const struct mem_export *x, bool is_own, unsigned int uid, int pid);
-int quota_window(const struct session *s, const struct mem_export *x);
+int quota_window(const struct import_session *s, const struct mem_export *x);
 
 /* Whether the exported memory is what it was: 0, -EFAULT. */
 int export_still_there(const struct mem_export *x);

@@ -34,7 +34,7 @@
 
 _Static_assert(sizeof(struct table_key) == DEV_TOKEN, "an offer has room for a table's key");
 
-struct names {
+struct table_names {
 	char folder[PATH_ROOM];
 	char name[NAME_LEN + 1];
 	char found[NAMES][PATH_ROOM];
@@ -86,7 +86,7 @@ static int find_folder(char *out, size_t room)
 	return 0;
 }
 
-static int make_names(const struct table_key *k, struct names *n)
+static int make_names(const struct table_key *k, struct table_names *n)
 {
 	/* What follows it in a path. */
 	int rc = find_folder(n->folder, sizeof(n->folder) - NAME_LEN - 12);
@@ -95,7 +95,7 @@ static int make_names(const struct table_key *k, struct names *n)
 	return rc;
 }
 
-static void path_of(const struct names *n, const char *file, char path[PATH_ROOM])
+static void path_of(const struct table_names *n, const char *file, char path[PATH_ROOM])
 {
 	text_fmt(path, PATH_ROOM, "%s/%s", n->folder, file);
 }
@@ -103,7 +103,7 @@ static void path_of(const struct names *n, const char *file, char path[PATH_ROOM
 /* A name of those that are attached: the table's and ".XXXXXXXX". */
 static int note_name(const char *file, void *arg)
 {
-	struct names *n = arg;
+	struct table_names *n = arg;
 
 	if (strncmp(file, n->name, NAME_LEN) == 0 && file[NAME_LEN] == '.' &&
 	    strlen(file) == NAME_LEN + 9 && n->n < NAMES) {
@@ -116,7 +116,7 @@ static int note_name(const char *file, void *arg)
  * name may go, too, and a table is loaded twice. */
 static int sweep_one(const char *file, void *arg)
 {
-	const struct names *n = arg;
+	const struct table_names *n = arg;
 	char path[PATH_ROOM];
 
 	if (file[0] == 't' && strlen(file) <= NAME_LEN + 9) {
@@ -127,7 +127,7 @@ static int sweep_one(const char *file, void *arg)
 }
 
 /* Lets others attach to what this process has, by a name of its own. */
-static void offer(struct mem_table *t, const struct table_ask *a, const struct names *n,
+static void offer(struct mem_table *t, const struct table_ask *a, const struct table_names *n,
 		  struct table *tab)
 {
 	char path[PATH_ROOM];
@@ -147,7 +147,7 @@ static void offer(struct mem_table *t, const struct table_ask *a, const struct n
 }
 
 /* Makes a row of what was imported. */
-static int add(struct mem_table *t, const struct table_ask *a, const struct names *n,
+static int add(struct mem_table *t, const struct table_ask *a, const struct table_names *n,
 	       struct import *from, void **out)
 {
 	struct table *tab = alloc_zero(sizeof(*tab));
@@ -180,7 +180,7 @@ static int add(struct mem_table *t, const struct table_ask *a, const struct name
 	return 0;
 }
 
-static int attach(struct mem_table *t, const struct table_ask *a, const struct names *n,
+static int attach(struct mem_table *t, const struct table_ask *a, const struct table_names *n,
 		  const char *path, void **out)
 {
 	struct import_how how = { .path = path,
@@ -210,7 +210,7 @@ static int attach(struct mem_table *t, const struct table_ask *a, const struct n
 }
 
 /* To one that is attached itself. -ENOENT: there is none. */
-static int attach_to_any(struct mem_table *t, const struct table_ask *a, struct names *n,
+static int attach_to_any(struct mem_table *t, const struct table_ask *a, struct table_names *n,
 			 void **out)
 {
 	n->n = 0;
@@ -223,7 +223,7 @@ static int attach_to_any(struct mem_table *t, const struct table_ask *a, struct 
 	return -ENOENT;
 }
 
-static int get(struct mem_table *t, const struct table_ask *a, struct names *n,
+static int get(struct mem_table *t, const struct table_ask *a, struct table_names *n,
 	       struct mem_export **claim, void **out)
 {
 	char path[PATH_ROOM];
@@ -255,7 +255,7 @@ static int get(struct mem_table *t, const struct table_ask *a, struct names *n,
 int table_get(struct mem_table *t, const struct table_ask *given, struct mem_export **claim,
 	      void **out)
 {
-	struct names *n = alloc_zero(sizeof(*n));
+	struct table_names *n = alloc_zero(sizeof(*n));
 	struct table_ask a = *given;
 	int rc;
 

@@ -263,7 +263,7 @@ static int read_file(const char *path, const struct share_name *name, unsigned i
 	return rc ? err_set(-rc, "'%s': %s", path, err_words(-rc)) : 0;
 }
 
-struct search {
+struct snapshot_search {
 	int pid;
 	struct snapshot *v;
 	unsigned int naps;
@@ -272,7 +272,7 @@ struct search {
 
 static int read_process(const char *path, const struct share_name *name, void *arg)
 {
-	struct search *s = arg;
+	struct snapshot_search *s = arg;
 	int rc;
 
 	if (name->pid != s->pid) {
@@ -286,7 +286,9 @@ static int read_process(const char *path, const struct share_name *name, void *a
 
 int snapshot_of_process(const struct config *c, int pid, struct snapshot **out)
 {
-	struct search s = { .pid = pid, .v = alloc_zero(sizeof(*s.v)), .naps = NAPS, .rc = 1 };
+	struct snapshot_search s = {
+		.pid = pid, .v = alloc_zero(sizeof(*s.v)), .naps = NAPS, .rc = 1
+	};
 	uint64_t started;
 
 	if (!s.v) {
@@ -311,7 +313,7 @@ int snapshot_of_process(const struct config *c, int pid, struct snapshot **out)
 		       pid);
 }
 
-struct listing {
+struct snapshot_listing {
 	struct counters *c; /* where each is read to */
 	unsigned int naps;
 	int (*fn)(const struct counters_head *h, void *arg);
@@ -321,7 +323,7 @@ struct listing {
 /* Files that cannot be read are skipped. */
 static int list_process(const char *path, const struct share_name *name, void *arg)
 {
-	struct listing *l = arg;
+	struct snapshot_listing *l = arg;
 	struct counters_head *h = &l->c->head;
 
 	if (read_file(path, name, &l->naps, l->c)) {
@@ -334,14 +336,14 @@ static int list_process(const char *path, const struct share_name *name, void *a
 int snapshot_processes(const struct config *c, int (*fn)(const struct counters_head *h, void *arg),
 		       void *arg)
 {
-	struct listing l = { alloc_zero(sizeof(*l.c)), NAPS, fn, arg };
+	struct snapshot_listing l = { alloc_zero(sizeof(*l.c)), NAPS, fn, arg };
 	int rc = l.c ? share_each(c, list_process, &l) : -ENOMEM;
 
 	free(l.c);
 	return rc;
 }
 
-struct wide {
+struct snapshot_wide {
 	struct counters *c; /* where each is read to */
 	const struct sys_limit *limit;
 	unsigned int naps;
@@ -351,7 +353,7 @@ struct wide {
 /* What another user says of himself is not believed: it might refuse us all memory. */
 static int add_wide(const char *path, const struct share_name *name, void *arg)
 {
-	struct wide *w = arg;
+	struct snapshot_wide *w = arg;
 	bool own = name->pid == sys_pid() && name->pid_space == sys_pid_space();
 
 	if (!own && sys_is_own(path) && sys_process_in(name->pid, w->limit) &&
@@ -363,7 +365,7 @@ static int add_wide(const char *path, const struct share_name *name, void *arg)
 
 uint64_t snapshot_wide(const struct config *c, const struct sys_limit *limit)
 {
-	struct wide w = { alloc_zero(sizeof(*w.c)), limit, NAPS, share_wide_own() };
+	struct snapshot_wide w = { alloc_zero(sizeof(*w.c)), limit, NAPS, share_wide_own() };
 
 	/* Without memory to read them the others are not known, as where their files are not seen.
 	 */

@@ -109,7 +109,7 @@ static bool is_another_host(uint32_t here)
 	return here && nn_here() && here != nn_here();
 }
 
-static int begin(const struct handle *h, struct attempt **out)
+static int begin(const struct nn_handle *h, struct attempt **out)
 {
 	struct attempt *t = nn_alloc(sizeof(*t));
 	uint32_t told = htole32(nn_patience_told());
@@ -212,14 +212,14 @@ static int go_on(struct attempt *t, enum nn_way way)
 	return rc ? rc : nn_comm_ready(t->comm);
 }
 
-static bool is_handle(const struct handle *h, enum nn_way way)
+static bool is_handle(const struct nn_handle *h, enum nn_way way)
 {
 	static const uint8_t zeros[sizeof(h->zeros)];
 
 	return memcmp(h->magic, "PLNN", 4) == 0 && h->version == VERSION && h->way == way &&
 	       !h->zero && h->lanes <= NN_LANES && h->patience && le16toh(h->v6) <= 1 && h->port &&
 	       memcmp(h->zeros, zeros, sizeof(zeros)) == 0 &&
-	       le32toh(h->crc) == nn_crc(h, offsetof(struct handle, crc));
+	       le32toh(h->crc) == nn_crc(h, offsetof(struct nn_handle, crc));
 }
 
 static int connect_failed(const struct nn_addr *peer, int rc)
@@ -241,7 +241,7 @@ static int connect_failed(const struct nn_addr *peer, int rc)
 
 int nn_connect(void *ctx, int dev, void *handle, void **comm, void **offload)
 {
-	struct handle h;
+	struct nn_handle h;
 	struct attempt *t = NULL;
 	struct nn_addr peer;
 	int rc = nn_ready("connect");

@@ -81,7 +81,7 @@ static void refused(const struct nn_addr *from, const char *why)
 
 int nn_listen(void *ctx, int dev, void *handle, void **listener)
 {
-	struct handle h = { .magic = "PLNN", .version = VERSION };
+	struct nn_handle h = { .magic = "PLNN", .version = VERSION };
 	struct listener *l;
 	struct nn_addr a;
 	int rc = nn_ready("listen");
@@ -118,7 +118,7 @@ int nn_listen(void *ctx, int dev, void *handle, void **listener)
 	h.scope = htole32(a.scope);
 	h.patience = htole32(nn_patience_told());
 	h.here = htole32(nn_here());
-	h.crc = htole32(nn_crc(&h, offsetof(struct handle, crc)));
+	h.crc = htole32(nn_crc(&h, offsetof(struct nn_handle, crc)));
 	memcpy(handle, &h, sizeof(h));
 	*listener = l;
 	return NN_OK;

@@ -12,7 +12,7 @@
 #define HELLO 60u
 #define VERSION 3
 
-struct handle {
+struct nn_handle {
 	char magic[4];
 	uint8_t version;
 	uint8_t way;
@@ -29,7 +29,7 @@ struct handle {
 	uint8_t zeros[44];
 	uint64_t attempt;
 };
-_Static_assert(sizeof(struct handle) == NN_HANDLE, "what NCCL carries");
+_Static_assert(sizeof(struct nn_handle) == NN_HANDLE, "what NCCL carries");
 
 /* dial.c: takes the sockets, also when it fails. / 0: it may be used; -EAGAIN. */
 int nn_comm_open(enum nn_way way, const struct nn_ends *ends, int *fd, unsigned int lanes,

@@ -150,15 +150,15 @@ static void add(struct choice *c, const struct nn_interface *i)
 }
 
 /* A list of NCCL's: names with commas between, each up to a colon. */
-struct names {
+struct link_names {
 	const char *text;
 	bool but; /* all but these */
 	bool whole;
 };
 
-static struct names names_of(const char *text)
+static struct link_names names_of(const char *text)
 {
-	struct names n = { .text = text };
+	struct link_names n = { .text = text };
 
 	n.but = n.text[0] == '^';
 	n.text += n.but;
@@ -174,7 +174,7 @@ static size_t next_name(const char **at)
 	return strcspn(*at, ",");
 }
 
-static bool fits(const struct names *n, const char *at, size_t len, const char *name)
+static bool fits(const struct link_names *n, const char *at, size_t len, const char *name)
 {
 	const char *colon = memchr(at, ':', len);
 
@@ -182,7 +182,7 @@ static bool fits(const struct names *n, const char *at, size_t len, const char *
 	return len && strncmp(name, at, len) == 0 && (!n->whole || !name[len]);
 }
 
-static bool is_listed(const struct names *n, const char *name)
+static bool is_listed(const struct link_names *n, const char *name)
 {
 	const char *at = n->text;
 
@@ -194,8 +194,8 @@ static bool is_listed(const struct names *n, const char *name)
 	return false;
 }
 
-static void take_named(struct choice *c, const struct names *names, const struct nn_interface *all,
-		       unsigned int n)
+static void take_named(struct choice *c, const struct link_names *names,
+		       const struct nn_interface *all, unsigned int n)
 {
 	const char *at = names->text;
 
@@ -217,8 +217,8 @@ static void take_named(struct choice *c, const struct names *names, const struct
 	}
 }
 
-static void take_best(struct choice *c, const struct names *but, const struct nn_interface *all,
-		      unsigned int n)
+static void take_best(struct choice *c, const struct link_names *but,
+		      const struct nn_interface *all, unsigned int n)
 {
 	for (int kind = NIC; kind <= LOOP && !c->n; kind++) {
 		for (unsigned int i = 0; i < n; i++) {
@@ -254,7 +254,7 @@ unsigned int nn_links_choose(const char *bind, struct nn_interface *out, unsigne
 {
 	struct choice c = { .out = out, .most = most };
 	const char *text = nn_names_asked();
-	struct names names = names_of(text);
+	struct link_names names = names_of(text);
 	struct nn_interface *all = NULL;
 	int n = nn_interfaces(nn_family_asked(), &all);
 

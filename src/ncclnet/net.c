@@ -16,13 +16,13 @@
 
 #define BACKLOG 128
 
-union address {
+union socket_address {
 	struct sockaddr any;
 	struct sockaddr_in v4;
 	struct sockaddr_in6 v6;
 };
 
-static socklen_t to_kernel(const struct nn_addr *a, union address *out)
+static socklen_t to_kernel(const struct nn_addr *a, union socket_address *out)
 {
 	memset(out, 0, sizeof(*out));
 	if (a->v6) {
@@ -40,7 +40,7 @@ static socklen_t to_kernel(const struct nn_addr *a, union address *out)
 
 static bool from_kernel(const struct sockaddr *s, struct nn_addr *out)
 {
-	const union address *a = (const union address *)(const void *)s;
+	const union socket_address *a = (const union socket_address *)(const void *)s;
 
 	*out = (struct nn_addr){ .v6 = s->sa_family == AF_INET6 };
 	if (s->sa_family == AF_INET6) {
@@ -146,7 +146,7 @@ static int make_socket(bool v6)
 
 int nn_sock_listen(struct nn_addr *a)
 {
-	union address at;
+	union socket_address at;
 	socklen_t len = to_kernel(a, &at);
 	int fd = make_socket(a->v6);
 	int on = 1;
@@ -167,7 +167,7 @@ int nn_sock_listen(struct nn_addr *a)
 
 int nn_sock_accept(int fd, struct nn_addr *from)
 {
-	union address at;
+	union socket_address at;
 	socklen_t len = sizeof(at);
 	int got;
 
@@ -182,7 +182,7 @@ int nn_sock_accept(int fd, struct nn_addr *from)
 
 int nn_sock_dial(const struct nn_addr *a)
 {
-	union address at;
+	union socket_address at;
 	socklen_t len = to_kernel(a, &at);
 	int fd = make_socket(a->v6);
 

@@ -30,7 +30,7 @@
 #define ONCE (1u << 20) /* bytes of one call */
 #define TURN (4 * ONCE) /* after which other sockets have theirs, and who closes one its own */
 
-struct piece {
+struct pool_piece {
 	struct nn_req *q;
 	char *at;
 	size_t len;
@@ -52,7 +52,7 @@ struct nn_lane {
 	size_t done;		       /* bytes of the oldest piece */
 	_Alignas(64) atomic_uint head; /* the connection's: pieces asked for */
 	_Alignas(64) atomic_uint tail; /* the thread's: pieces made */
-	struct piece ring[RING];
+	struct pool_piece ring[RING];
 };
 
 struct worker {
@@ -84,7 +84,7 @@ static bool carry(struct nn_lane *l)
 	size_t sum = 0;
 
 	while (sum < TURN && tail != atomic_load_explicit(&l->head, memory_order_acquire)) {
-		struct piece *p = &l->ring[tail % RING];
+		struct pool_piece *p = &l->ring[tail % RING];
 		size_t most = p->len - l->done < ONCE ? p->len - l->done : ONCE;
 		ssize_t n = l->sends ? nn_sock_send(l->fd, p->at + l->done, most)
 				     : nn_sock_recv(l->fd, p->at + l->done, most);
@@ -327,7 +327,7 @@ bool nn_lane_put(struct nn_lane *l, struct nn_req *q, char *at, size_t len)
 	if (head - atomic_load_explicit(&l->tail, memory_order_acquire) == RING) {
 		return false;
 	}
-	l->ring[head % RING] = (struct piece){ q, at, len };
+	l->ring[head % RING] = (struct pool_piece){ q, at, len };
 	(void)atomic_fetch_add_explicit(&l->of->pieces, 1, memory_order_relaxed);
 	atomic_store(&l->head, head + 1);
 	wake(l->of);

@@ -54,7 +54,7 @@ struct msg_done {
 	uint64_t len;
 };
 
-union message {
+union nn_message {
 	uint16_t kind;
 	struct msg_grant grant;
 	struct msg_post post;
@@ -96,7 +96,7 @@ struct job {
 	uint64_t off;
 	size_t len;
 	size_t n; /* bytes of the message */
-	union message msg;
+	union nn_message msg;
 };
 
 struct posted {

@@ -171,7 +171,7 @@ static int got_done(struct by_remote *r, const struct msg_done *m, size_t n)
 	return -EPROTO;
 }
 
-static int got(struct by_remote *r, const union message *m, size_t n)
+static int got(struct by_remote *r, const union nn_message *m, size_t n)
 {
 	uint16_t kind = n >= 2 ? le16toh(m->kind) : 0;
 
@@ -216,7 +216,7 @@ static void lost(struct by_remote *r, int err)
 /* All that has come. */
 void nn_remote_look(struct by_remote *r)
 {
-	union message m;
+	union nn_message m;
 	unsigned char c;
 	ssize_t n;
 

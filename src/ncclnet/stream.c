@@ -28,7 +28,7 @@
 #define HEAD 16u
 #define LOOKS 8 /* in a patience */
 
-struct stream {
+struct nn_stream {
 	struct nn_comm c; /* first */
 	int fd;
 	unsigned int lanes;
@@ -51,18 +51,18 @@ struct stream {
 	unsigned char ahead[AHEAD];
 };
 
-static struct stream *stream_of(struct nn_comm *c)
+static struct nn_stream *stream_of(struct nn_comm *c)
 {
-	return (struct stream *)(void *)c;
+	return (struct nn_stream *)(void *)c;
 }
 
 /* Whether what is sent goes behind its head. */
-static bool is_small(const struct stream *s, size_t len)
+static bool is_small(const struct nn_stream *s, size_t len)
 {
 	return len <= nn_room.small || !s->lanes;
 }
 
-static size_t piece_of(const struct stream *s, size_t len)
+static size_t piece_of(const struct nn_stream *s, size_t len)
 {
 	size_t piece = (len + s->lanes - 1) / s->lanes;
 
@@ -72,7 +72,7 @@ static size_t piece_of(const struct stream *s, size_t len)
 
 /* Asks the other sockets for a message. There is room: no more than NN_REQUESTS messages of
  * NN_LANES pieces are under way, or NN_GROUP times as many receives, which wait in order. */
-static bool cut(struct stream *s, struct nn_req *q, char *at, size_t len)
+static bool cut(struct nn_stream *s, struct nn_req *q, char *at, size_t len)
 {
 	size_t piece = piece_of(s, len);
 	unsigned int n = (unsigned int)((len + piece - 1) / piece);
@@ -90,7 +90,7 @@ static bool cut(struct stream *s, struct nn_req *q, char *at, size_t len)
 }
 
 /* Sends heads, and small messages, as far as the socket takes them. */
-static void push(struct stream *s)
+static void push(struct nn_stream *s)
 {
 	while (s->waiting && !atomic_load_explicit(&s->c.broken, memory_order_relaxed)) {
 		struct nn_req *q = s->wait[s->first % NN_REQUESTS];
@@ -117,7 +117,7 @@ static void push(struct stream *s)
 
 static int send_one(struct nn_comm *c, struct nn_req *q, bool *later)
 {
-	struct stream *s = stream_of(c);
+	struct nn_stream *s = stream_of(c);
 	size_t len = q->part[0].len;
 	uint32_t tag = htole32((uint32_t)q->part[0].tag);
 	uint64_t len64 = htole64(len);
@@ -137,7 +137,7 @@ static int send_one(struct nn_comm *c, struct nn_req *q, bool *later)
 	return NN_OK;
 }
 
-static void part_done(struct stream *s)
+static void part_done(struct nn_stream *s)
 {
 	(void)atomic_fetch_sub_explicit(&s->to->left, 1, memory_order_release);
 	s->to = NULL;
@@ -145,7 +145,7 @@ static void part_done(struct stream *s)
 }
 
 /* The head of a message is there: whether a receive waits for it. */
-static bool begin(struct stream *s, const unsigned char *head)
+static bool begin(struct nn_stream *s, const unsigned char *head)
 {
 	uint32_t tag;
 	uint64_t len;
@@ -181,7 +181,7 @@ static bool begin(struct stream *s, const unsigned char *head)
 }
 
 /* More from the first socket, behind what is there: whether there is. */
-static bool fill(struct stream *s)
+static bool fill(struct nn_stream *s)
 {
 	ssize_t n;
 
@@ -214,7 +214,7 @@ static bool has_begun(const struct nn_req *q)
 }
 
 /* Bytes of the message that is coming: whether all are there. */
-static bool body(struct stream *s)
+static bool body(struct nn_stream *s)
 {
 	size_t left = s->part->got - s->have;
 	size_t ready = s->end - s->at < left ? s->end - s->at : left;
@@ -240,7 +240,7 @@ static bool body(struct stream *s)
 	return true;
 }
 
-static void pull(struct stream *s, const struct nn_req *until)
+static void pull(struct nn_stream *s, const struct nn_req *until)
 {
 	while (!atomic_load_explicit(&s->c.broken, memory_order_relaxed) &&
 	       atomic_load_explicit(&until->left, memory_order_relaxed)) {
@@ -262,7 +262,7 @@ static void pull(struct stream *s, const struct nn_req *until)
 }
 
 /* Of one that receives the kernel looks by itself: see silence.c. */
-static void look(struct stream *s)
+static void look(struct nn_stream *s)
 {
 	uint64_t now = nn_now();
 
@@ -282,7 +282,7 @@ static void look(struct stream *s)
 
 static void step(struct nn_comm *c, struct nn_req *q)
 {
-	struct stream *s = stream_of(c);
+	struct nn_stream *s = stream_of(c);
 
 	if (c->sends) {
 		push(s);
@@ -327,7 +327,7 @@ static int dereg(struct nn_comm *c, void *mr)
 
 static void close_it(struct nn_comm *c)
 {
-	struct stream *s = stream_of(c);
+	struct nn_stream *s = stream_of(c);
 
 	for (unsigned int i = 0; i < s->lanes; i++) {
 		nn_lane_close(s->lane[i]);
@@ -348,7 +348,7 @@ static const struct nn_calls calls = {
 int nn_stream_open(const struct nn_ends *ends, const int *fd, unsigned int lanes,
 		   struct nn_comm **out)
 {
-	struct stream *s = nn_alloc(sizeof(*s));
+	struct nn_stream *s = nn_alloc(sizeof(*s));
 	int rc = s ? 0 : -ENOMEM;
 
 	for (unsigned int i = 0; i <= lanes; i++) {

@@ -218,14 +218,14 @@ static void call_more(struct ring_room *m)
 }
 
 /* What a look has found. */
-struct found {
+struct proxy_look {
 	unsigned int taken; /* requests; if there were some: */
 	uint64_t begun;
 	uint64_t ended;
 };
 
 /* Answers what a ring has, or some of it. */
-static void answer(struct ring *r, struct found *out)
+static void answer(struct ring *r, struct proxy_look *out)
 {
 	struct ring_room *m = r->room;
 	struct ring_batch b;
@@ -248,7 +248,8 @@ static void answer(struct ring *r, struct found *out)
 
 /* Looks for requests, so many times, and answers some. False: there is no ring, and if the caller
  * is the first proxy nobody looks any more. */
-static bool look(struct ring_room *m, struct ring_turn *t, unsigned int looks, struct found *out)
+static bool look(struct ring_room *m, struct ring_turn *t, unsigned int looks,
+		 struct proxy_look *out)
 {
 	unsigned int turn = atomic_load_explicit(&t->n, memory_order_relaxed);
 	struct ring *r;
@@ -283,7 +284,7 @@ static void carry(struct work *work)
 	struct ring_room *m = container_of(work, struct ring_room, proxy);
 	struct workers *w = &m->exec->workers;
 	unsigned int empty = 0;
-	struct found found;
+	struct proxy_look found;
 	uint64_t now = clock_now_ns();
 	/* One that wakes up after a pause looks once, if nothing was queued. */
 	uint64_t idle = now - min_u64(now, atomic_load_explicit(&m->last_ns, memory_order_relaxed));
@@ -332,7 +333,7 @@ static void help(struct work *work)
 	struct ring_room *m = container_of(work, struct ring_room, more);
 	uint64_t since = clock_now_ns();
 	struct ring_turn *t = turn_take(m);
-	struct found found;
+	struct proxy_look found;
 	uint64_t busy = 0;
 	unsigned int empty = 0;
 

@@ -55,7 +55,7 @@ static int map_run(struct array *a, int fd, uint64_t off, uint64_t end, uint64_t
 }
 
 /* What several threads register: each takes the next mapping. */
-struct making {
+struct window_making {
 	struct array *a;
 	atomic_size_t next;
 	atomic_bool failed; /* no more are taken */
@@ -74,7 +74,7 @@ static int register_run(const struct array *a, const struct window_piece *v)
 
 static void *register_some(void *arg)
 {
-	struct making *m = arg;
+	struct window_making *m = arg;
 	struct windows *w = &m->a->windows;
 	size_t i;
 
@@ -115,7 +115,7 @@ static void keep_pinned(struct array *a)
 static bool register_all(struct array *a)
 {
 	struct windows *w = &a->windows;
-	struct making m = { .a = a };
+	struct window_making m = { .a = a };
 	pthread_t threads[MAKERS];
 	unsigned int want = (unsigned int)min_u64(min_u64(sys_cpus() / 2, MAKERS), w->n);
 	unsigned int n = 0;

@@ -11,7 +11,7 @@
 #include "run/run.h"
 
 /* A lane's share of one copy. */
-struct part {
+struct lane_part {
 	size_t from;
 	size_t at; /* [from, at) is queued */
 	size_t end;
@@ -30,7 +30,7 @@ struct split {
 	size_t chunk;
 	size_t own;  /* bytes over the GPU's own link: the copy's first ones */
 	size_t edge; /* bytes at either end of those that are copied apart; may be 0 */
-	struct part parts[RUN_GPUS_MAX];
+	struct lane_part parts[RUN_GPUS_MAX];
 };
 
 /* What the driver says of an address. Each value has eight bytes here, because the driver's
@@ -169,7 +169,7 @@ static void share_out(struct split *s)
 	for (int i = 0; i < s->set->n_lanes; i++) {
 		size_t from = s->own + (size_t)i * each;
 
-		s->parts[i] = (struct part){ .from = from, .at = from, .end = from + each };
+		s->parts[i] = (struct lane_part){ .from = from, .at = from, .end = from + each };
 	}
 }
 
@@ -201,7 +201,7 @@ static void failed(struct split *s, int i, const char *what, drv_result r)
 static drv_result queue_chunk(struct split *s, int i, const char **what)
 {
 	struct run_lane *lane = &s->set->lanes[i];
-	struct part *p = &s->parts[i];
+	struct lane_part *p = &s->parts[i];
 	size_t left = p->end - p->at;
 	size_t n = left < s->chunk ? left : s->chunk;
 	unsigned int k = p->chunks % RUN_SLOTS;
@@ -236,7 +236,7 @@ static void queue_chunks(struct split *s)
 	while (more) {
 		more = false;
 		for (int i = 0; i < s->set->n_lanes; i++) {
-			struct part *p = &s->parts[i];
+			struct lane_part *p = &s->parts[i];
 
 			if (p->failed || p->at == p->end) {
 				continue;
@@ -296,7 +296,7 @@ static void join_all(struct split *s)
 	drv_result r;
 
 	for (int i = 0; i < s->set->n_lanes; i++) {
-		struct part *p = &s->parts[i];
+		struct lane_part *p = &s->parts[i];
 
 		for (int k = 0; k < RUN_SLOTS; k++) {
 			if (!p->used[k]) {
@@ -317,7 +317,7 @@ static drv_result finish(const struct split *s)
 	drv_result r = DRV_OK;
 
 	for (int i = 0; i < s->set->n_lanes && r == DRV_OK; i++) {
-		const struct part *p = &s->parts[i];
+		const struct lane_part *p = &s->parts[i];
 
 		r = copy_own(s, p->at, p->end);
 		run_count(&run_counts.again, p->end - p->at);
@@ -348,7 +348,7 @@ static drv_result wait_all(struct split *s)
 	bool lost = false;
 
 	for (int i = 0; i < s->set->n_lanes && r == DRV_OK; i++) {
-		struct part *p = &s->parts[i];
+		struct lane_part *p = &s->parts[i];
 
 		for (int k = 0; k < RUN_SLOTS && p->at > p->from; k++) {
 			if (p->used[k] && !wait_for(s, &s->set->lanes[i], k)) {

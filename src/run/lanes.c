@@ -10,7 +10,7 @@
 
 #include "run/run.h"
 
-enum state {
+enum lane_state {
 	UNKNOWN,
 	LOOKING,
 	KNOWN
@@ -24,7 +24,7 @@ static struct {
 } gpus[RUN_GPUS_MAX];
 
 /* Whether GPU `by` can carry for GPU `to`: [by][to]. */
-enum pair {
+enum lane_pair {
 	PAIR_UNKNOWN,
 	PAIR_LANE,
 	PAIR_NONE

@@ -55,7 +55,8 @@ static int classify(struct blocks *b)
 {
 	struct stream_reach dst = { 0 };
 	struct stream_reach src = { 0 };
-	struct sum *sum = NULL; /* of pieces of `len` bytes that lie where the last one lay */
+	struct blocks_sum *sum =
+		NULL; /* of pieces of `len` bytes that lie where the last one lay */
 	size_t len = 0;
 
 	for (size_t i = 0; i < b->n; i++) {
@@ -96,7 +97,7 @@ static void choose(struct blocks *b)
 					    (enum cost_way)__builtin_ctz(b->ways), b->soonest)
 			       : costs_estimate(b->soonest);
 	for (unsigned int k = 0; k < COST_CLASS_ALL; k++) {
-		struct sum *to = b->by_kernel >> k & 1 ? &b->kernel : &b->driver;
+		struct blocks_sum *to = b->by_kernel >> k & 1 ? &b->kernel : &b->driver;
 
 		to->pieces += b->sums[k].pieces;
 		to->bytes += b->sums[k].bytes;

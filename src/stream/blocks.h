@@ -11,7 +11,7 @@
 #define BLOCKS_WARPS (LIST_THREADS / 32) /* of a block of the kernels */
 
 /* All of one class of lengths. */
-struct sum {
+struct blocks_sum {
 	size_t pieces;
 	uint64_t bytes;
 };
@@ -27,9 +27,9 @@ struct blocks {
 	uint32_t by_kernel; /* 1 << class of what the kernel copies; the rest is the driver's */
 	size_t part;
 	unsigned int units;
-	struct sum sums[COST_CLASS_ALL];
-	struct sum kernel;
-	struct sum driver;
+	struct blocks_sum sums[COST_CLASS_ALL];
+	struct blocks_sum kernel;
+	struct blocks_sum driver;
 };
 
 static inline bool is_kernels(const struct blocks *b, size_t len)
@@ -43,11 +43,11 @@ int blocks_load(const struct stream *s);
 void blocks_size_up(struct blocks *b, unsigned int units);
 /* Parts of the pieces that are the kernel's, and room for them; NULL: there is none now. */
 size_t blocks_parts(const struct blocks *b);
-struct list *blocks_take(const struct blocks *b, size_t parts);
+struct stream_list *blocks_take(const struct blocks *b, size_t parts);
 /* The kernel's parts, all of them; *done: how many were launched. Under the stream's lock. */
-int blocks_launch(const struct blocks *b, const struct list *l, size_t parts, size_t *done);
+int blocks_launch(const struct blocks *b, const struct stream_list *l, size_t parts, size_t *done);
 /* Behind all that reads the list. Likewise. */
-int blocks_pass(const struct blocks *b, struct list *l);
+int blocks_pass(const struct blocks *b, struct stream_list *l);
 int blocks_by_kernel(const struct blocks *b);
 int blocks_by_driver(const struct blocks *b);
 

@@ -171,7 +171,7 @@ static enum cost_way way_of(const struct side *to, const struct side *from)
 
 /* `l`: holds the ids, and is given back; NULL: memory of the program's holds them. */
 static int by_ids(struct stream *s, const struct pl_blocks *b, const struct side *to,
-		  const struct side *from, struct list *l)
+		  const struct side *from, struct stream_list *l)
 {
 	struct blocks size = { .s = s,
 			       .ways = 1u << way_of(to, from),
@@ -236,7 +236,7 @@ static int by_copied_ids(struct stream *s, const struct pl_blocks *b, const stru
 	struct blocks size = { .s = s };
 	struct side sides[2] = { *to, *from };
 	size_t len = b->n * id_bytes(b);
-	struct list *l;
+	struct stream_list *l;
 	char *at;
 	int rc;
 

@@ -51,7 +51,7 @@ static int read_clock(const struct stream *s, uint64_t *at)
 
 /* The driver's copies first, with the clock around them, then the kernel's. `d` and `k` are the two
  * halves. */
-static int launch_sample(const struct blocks *d, const struct blocks *k, struct list *l,
+static int launch_sample(const struct blocks *d, const struct blocks *k, struct stream_list *l,
 			 size_t parts)
 {
 	struct stream *s = k->s;
@@ -85,19 +85,19 @@ static int measure(struct blocks *b, const struct cost_sample *sample, bool *don
 {
 	struct blocks d = *b;
 	struct blocks k = *b;
-	struct list *l;
+	struct stream_list *l;
 	size_t parts;
 
 	d.n = sample->by_driver;
 	d.by_kernel = 0;
-	d.driver = (struct sum){ d.n, 0 };
+	d.driver = (struct blocks_sum){ d.n, 0 };
 	for (size_t i = 0; i < d.n; i++) {
 		d.driver.bytes += d.v[i].len;
 	}
 	k.v += sample->by_driver;
 	k.n = sample->by_kernel;
 	k.by_kernel = ~0u;
-	k.kernel = (struct sum){ k.n, b->sums[sample->class].bytes - d.driver.bytes };
+	k.kernel = (struct blocks_sum){ k.n, b->sums[sample->class].bytes - d.driver.bytes };
 	blocks_size_up(&k, 0);
 	parts = blocks_parts(&k);
 	l = blocks_take(b, parts);

@@ -113,7 +113,7 @@ static size_t fill(const struct blocks *b, struct cursor *c, struct piece *out, 
 /* The begin of a long list is launched before the rest is written, if it is to be done soonest.
  * Beside kernels that fill the GPU each launch waits until one of them ends, so else there is one.
  */
-int blocks_launch(const struct blocks *b, const struct list *l, size_t parts, size_t *done)
+int blocks_launch(const struct blocks *b, const struct stream_list *l, size_t parts, size_t *done)
 {
 	struct cursor c = { 0, 0 };
 
@@ -134,7 +134,7 @@ int blocks_launch(const struct blocks *b, const struct list *l, size_t parts, si
 }
 
 /* Behind all that reads the list. */
-int blocks_pass(const struct blocks *b, struct list *l)
+int blocks_pass(const struct blocks *b, struct stream_list *l)
 {
 	const struct stream *s = b->s;
 
@@ -142,7 +142,7 @@ int blocks_pass(const struct blocks *b, struct list *l)
 	return s->dev->order.write_value(s->s, &l->head->passed, l->number);
 }
 
-static int launch_list(const struct blocks *b, struct list *l, size_t parts)
+static int launch_list(const struct blocks *b, struct stream_list *l, size_t parts)
 {
 	struct stream *s = b->s;
 	size_t done = 0;
@@ -190,9 +190,9 @@ static int launch_inline(const struct blocks *b)
 	return rc || !params.n ? rc : launch_some(b, &params);
 }
 
-struct list *blocks_take(const struct blocks *b, size_t parts)
+struct stream_list *blocks_take(const struct blocks *b, size_t parts)
 {
-	struct list *l =
+	struct stream_list *l =
 		parts < UINT32_MAX ? list_take(&b->s->room->lists, b->s->dev, parts) : NULL;
 
 	if (l) {
@@ -204,7 +204,7 @@ struct list *blocks_take(const struct blocks *b, size_t parts)
 int blocks_by_kernel(const struct blocks *b)
 {
 	size_t parts = blocks_parts(b);
-	struct list *l = NULL;
+	struct stream_list *l = NULL;
 
 	if (!b->captured && parts > (size_t)INLINE_LAUNCHES * LIST_INLINE) {
 		l = blocks_take(b, parts);

@@ -87,7 +87,7 @@ static double least(double known, double now)
 	return known == 0 || now < known ? now : known;
 }
 
-static void note_locked(struct list_room *r, struct list *l)
+static void note_locked(struct list_room *r, struct stream_list *l)
 {
 	const struct cost_sample *s = &l->sample;
 	const uint64_t *at = l->head->clock;
@@ -109,14 +109,14 @@ static void note_locked(struct list_room *r, struct list *l)
 /* What has ended meanwhile. */
 static void look_locked(struct list_room *r, const struct dev *dev)
 {
-	for (struct list *l = r->lists; l; l = l->next) {
+	for (struct stream_list *l = r->lists; l; l = l->next) {
 		if (l->sample.there && l->dev == dev && list_is_free(l)) {
 			note_locked(r, l);
 		}
 	}
 }
 
-void costs_note(struct list_room *r, struct list *l)
+void costs_note(struct list_room *r, struct stream_list *l)
 {
 	lock_acquire(&r->lock);
 	if (l->sample.there) {

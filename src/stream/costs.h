@@ -18,7 +18,7 @@
 #include <stdint.h>
 
 struct dev;
-struct list;
+struct stream_list;
 struct list_room;
 
 /* Between which memories, as the device sees them. */
@@ -86,7 +86,7 @@ bool costs_begin(struct list_room *r, const struct dev *dev, enum cost_way way, 
 void costs_cancel(struct list_room *r, const struct dev *dev, enum cost_way way,
 		  unsigned int class);
 /* A list that was taken again has been read: what it measured is noted. */
-void costs_note(struct list_room *r, struct list *l);
+void costs_note(struct list_room *r, struct stream_list *l);
 
 /* Copies of what is known of a way, all classes. */
 void costs_get(struct list_room *r, const struct dev *dev, enum cost_way way,

@@ -21,8 +21,8 @@ struct list_head {
 	uint64_t clock[3];
 };
 
-struct list {
-	struct list *next;
+struct stream_list {
+	struct stream_list *next;
 	struct dev *dev;
 	struct list_head *head;	   /* in pinned memory; the list is behind it */
 	size_t len;		   /* bytes, with the head */
@@ -34,7 +34,7 @@ struct list {
 /* A context's. */
 struct list_room {
 	struct lock lock; /* protects all of it; nothing is taken under it */
-	struct list *lists;
+	struct stream_list *lists;
 	size_t len; /* bytes of all */
 	struct costs *costs;
 };
@@ -42,21 +42,21 @@ struct list_room {
 void list_room_init(struct list_room *r);
 void list_room_finish(struct list_room *r); /* with no call under way, before devices close */
 
-static inline struct piece *list_pieces(const struct list *l)
+static inline struct piece *list_pieces(const struct stream_list *l)
 {
 	return (struct piece *)(void *)(l->head + 1);
 }
 
 /* The stream has passed the kernels that read it. Under the lock. */
-static inline bool list_is_free(const struct list *l)
+static inline bool list_is_free(const struct stream_list *l)
 {
 	return !l->taken &&
 	       atomic_load_explicit(&l->head->passed, memory_order_acquire) == l->number;
 }
 
 /* Room for n pieces, without a wait; NULL: there is none now. No lock of the library is held. */
-struct list *list_take(struct list_room *r, struct dev *dev, size_t n);
+struct stream_list *list_take(struct list_room *r, struct dev *dev, size_t n);
 /* It may be taken again once its head has its number. */
-void list_give(struct list_room *r, struct list *l);
+void list_give(struct list_room *r, struct stream_list *l);
 
 #endif

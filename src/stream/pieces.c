@@ -15,13 +15,13 @@
 #include "stream/stream.h"
 
 /* A list and what it points at, as one allocation. */
-struct kept {
+struct kept_list {
 	struct piece_list list;
 	struct pl_region_blocks blocks;
 	uint64_t words[]; /* the pieces, or the ids */
 };
 
-static const uint64_t *keep_ids(struct kept *k, size_t *at, const uint64_t *ids, size_t n)
+static const uint64_t *keep_ids(struct kept_list *k, size_t *at, const uint64_t *ids, size_t n)
 {
 	uint64_t *to = k->words + *at;
 
@@ -42,7 +42,7 @@ static int words_of(const struct piece_list *of, size_t *out)
 
 	*out = 0;
 	if (__builtin_mul_overflow(of->n, each * sizeof(uint64_t), &bytes) ||
-	    bytes > SIZE_MAX - sizeof(struct kept)) {
+	    bytes > SIZE_MAX - sizeof(struct kept_list)) {
 		return -ENOMEM;
 	}
 	*out = bytes;
@@ -51,7 +51,7 @@ static int words_of(const struct piece_list *of, size_t *out)
 
 struct piece_list *stream_pieces_keep(const struct piece_list *of)
 {
-	struct kept *k;
+	struct kept_list *k;
 	size_t bytes;
 	size_t at = 0;
 

@@ -21,13 +21,13 @@
 
 #define STREAM_REMOTES 64u /* that have a worker which does not count, at once */
 
-enum share {
+enum remote_share {
 	SHARE_NONE, /* it cannot begin */
 	SHARE_COUNTED,
 	SHARE_UNCOUNTED, /* as the first of its remote */
 };
 
-static enum share share_locked(const struct stream_op *op)
+static enum remote_share share_locked(const struct stream_op *op)
 {
 	const struct stream_room *r = op->room;
 	unsigned int counted = 0, uncounted = 0;
@@ -58,7 +58,7 @@ static void park_locked(struct stream_op *op)
 bool stream_remote_begin_locked(struct stream_op *op)
 {
 	struct stream_room *r = op->room;
-	enum share share;
+	enum remote_share share;
 
 	if (!op->users || op->dropped) {
 		return true;

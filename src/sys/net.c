@@ -26,13 +26,13 @@
 /* A peer that answers nothing for so long is gone. */
 #define USER_TIMEOUT_MS 20000
 
-union address {
+union net_address {
 	struct sockaddr any;
 	struct sockaddr_in v4;
 	struct sockaddr_in6 v6;
 };
 
-static socklen_t to_kernel(const struct sys_addr *a, union address *out)
+static socklen_t to_kernel(const struct sys_addr *a, union net_address *out)
 {
 	memset(out, 0, sizeof(*out));
 	if (a->v6) {
@@ -50,7 +50,7 @@ static socklen_t to_kernel(const struct sys_addr *a, union address *out)
 
 static bool from_kernel(const struct sockaddr *s, struct sys_addr *out)
 {
-	const union address *a = (const union address *)(const void *)s;
+	const union net_address *a = (const union net_address *)(const void *)s;
 
 	*out = (struct sys_addr){ .v6 = s->sa_family == AF_INET6 };
 	if (s->sa_family == AF_INET6) {
@@ -211,7 +211,7 @@ void sys_tcp_patience(int fd, uint64_t ns)
 
 int sys_tcp_listen(struct sys_addr *a)
 {
-	union address at;
+	union net_address at;
 	socklen_t len = to_kernel(a, &at);
 	int fd = make_socket(a->v6);
 	int rc;
@@ -233,7 +233,7 @@ int sys_tcp_listen(struct sys_addr *a)
 
 int sys_tcp_peer(int fd, struct sys_addr *out)
 {
-	union address at;
+	union net_address at;
 	socklen_t len = sizeof(at);
 	int rc;
 
@@ -244,7 +244,7 @@ int sys_tcp_peer(int fd, struct sys_addr *out)
 
 int sys_tcp_accept(int fd, struct sys_addr *from)
 {
-	union address at;
+	union net_address at;
 	socklen_t len = sizeof(at);
 	int got;
 
@@ -264,7 +264,7 @@ int sys_tcp_accept(int fd, struct sys_addr *from)
 
 int sys_tcp_dial(const struct sys_addr *a)
 {
-	union address at;
+	union net_address at;
 	socklen_t len = to_kernel(a, &at);
 	int fd = make_socket(a->v6);
 	int rc;

@@ -106,7 +106,7 @@ int sys_window_seal(void *p, size_t len)
 }
 
 /* What the kernel says of a page: there, not there, or on its way to another place. */
-enum state {
+enum page_state {
 	ABSENT,
 	PRESENT,
 	MOVING,
@@ -165,7 +165,7 @@ static int scan(int fd, uint64_t start, uint64_t end, uint64_t *until)
 #define PAGEMAP_PRESENT (UINT64_C(1) << 63)
 #define PAGEMAP_SWAPPED (UINT64_C(1) << 62)
 
-static enum state state_of(uint64_t bits)
+static enum page_state state_of(uint64_t bits)
 {
 	if (bits & PAGEMAP_PRESENT) {
 		return PRESENT;
@@ -178,7 +178,7 @@ static int read_bits(int fd, uint64_t start, uint64_t end, uint64_t *until)
 {
 	uint64_t page = sys_page();
 	uint64_t bits[512];
-	enum state first = ABSENT;
+	enum page_state first = ABSENT;
 
 	*until = start;
 	while (*until < end) {

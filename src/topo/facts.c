@@ -15,7 +15,7 @@
 #include "topo/pci.h"
 
 /* The path from a device to a GPU. */
-struct way {
+struct gpu_path {
 	enum topo_path_type type;
 	bool inferred, redirected;
 	double bw;
@@ -24,7 +24,7 @@ struct way {
 /* What is known of a device beside other devices. */
 struct peers {
 	uint32_t n;
-	struct way v[]; /* by GPU */
+	struct gpu_path v[]; /* by GPU */
 };
 
 struct near {
@@ -208,7 +208,7 @@ static bool is_shared(const struct topo_place *a, const struct topo_place *b)
 }
 
 static struct topo_pair pair_of(const struct topo_place *a, const struct topo_place *b,
-				const struct way *way)
+				const struct gpu_path *way)
 {
 	struct topo_pair p = { .type = way->type,
 			       .inferred = way->inferred,
@@ -282,7 +282,7 @@ static struct peers *make_peers(const struct topo_graph *g, uint32_t gpu)
 	for (uint32_t i = 0; p && i < n; i++) {
 		const struct topo_reach *at = &way[first + i];
 
-		p->v[i] = (struct way){ at->type, at->inferred, at->redirected, at->bw };
+		p->v[i] = (struct gpu_path){ at->type, at->inferred, at->redirected, at->bw };
 		p->n = n;
 	}
 	free(way);

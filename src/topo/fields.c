@@ -171,19 +171,19 @@ void fields_write(struct text *t, const struct field *f, size_t n, const void *f
 }
 
 /* A value that is being read. */
-struct value {
+struct field_value {
 	struct graph_in *in;
 	unsigned int line;
 	const struct field *f;
 	struct json_object *v;
 };
 
-static void fail(const struct value *v, const char *why)
+static void fail(const struct field_value *v, const char *why)
 {
 	graph_in_fail(v->in, v->line, "\"%s\": %s", v->f->key, why);
 }
 
-static void read_text(const struct value *v, char *dst, size_t room)
+static void read_text(const struct field_value *v, char *dst, size_t room)
 {
 	const char *s = json_object_get_string(v->v);
 	size_t n = (size_t)json_object_get_string_len(v->v);
@@ -209,7 +209,7 @@ static void read_text(const struct value *v, char *dst, size_t room)
 	}
 }
 
-static void read_hex(const struct value *v, void *p)
+static void read_hex(const struct field_value *v, void *p)
 {
 	char s[24] = "";
 	unsigned long long x;
@@ -227,7 +227,7 @@ static void read_hex(const struct value *v, void *p)
 	}
 }
 
-static void read_truth(const struct value *v, void *p)
+static void read_truth(const struct field_value *v, void *p)
 {
 	bool yes = json_object_get_boolean(v->v);
 
@@ -244,7 +244,7 @@ static void read_truth(const struct value *v, void *p)
 	}
 }
 
-static void read_integer(const struct value *v, void *p)
+static void read_integer(const struct field_value *v, void *p)
 {
 	const struct field *f = v->f;
 	int64_t x = json_object_get_int64(v->v);
@@ -264,7 +264,7 @@ static void read_integer(const struct value *v, void *p)
 	}
 }
 
-static void read_unsigned(const struct value *v, uint64_t *p)
+static void read_unsigned(const struct field_value *v, uint64_t *p)
 {
 	*p = json_object_get_uint64(v->v);
 	if (!json_object_is_type(v->v, json_type_int) || json_object_get_int64(v->v) < 0) {
@@ -273,7 +273,7 @@ static void read_unsigned(const struct value *v, uint64_t *p)
 }
 
 /* As it stands in the text, which json-c keeps. */
-static void read_real(const struct value *v, double *p)
+static void read_real(const struct field_value *v, double *p)
 {
 	const char *s = json_object_is_type(v->v, json_type_int) ||
 					json_object_is_type(v->v, json_type_double)
@@ -287,7 +287,7 @@ static void read_real(const struct value *v, double *p)
 	}
 }
 
-static void read_value(const struct value *v, void *p)
+static void read_value(const struct field_value *v, void *p)
 {
 	switch (v->f->type) {
 	case FIELD_TEXT:
@@ -320,7 +320,8 @@ bool fields_read(struct graph_in *in, unsigned int line, const char *key, struct
 {
 	for (size_t i = 0; i < n; i++) {
 		if (strcmp(f[i].key, key) == 0) {
-			read_value(&(struct value){ in, line, &f[i], v }, (char *)to + f[i].at);
+			read_value(&(struct field_value){ in, line, &f[i], v },
+				   (char *)to + f[i].at);
 			return true;
 		}
 	}

@@ -20,7 +20,7 @@ struct answer {
 	size_t n_lanes, room;
 };
 
-struct finding {
+struct flow_search {
 	const struct topo_graph *g;
 	const struct pl_topo_flow_args *q;
 	struct flow_net net;
@@ -34,13 +34,13 @@ static double gbps(int64_t mbps)
 	return (double)mbps / 1000;
 }
 
-static int64_t run(struct finding *f)
+static int64_t run(struct flow_search *f)
 {
 	return maxflow_run(&f->net.flow, NET_SOURCE, NET_SINK);
 }
 
 /* Before any flow; destinations take `share` at most. */
-static void reset(struct finding *f, int64_t share)
+static void reset(struct flow_search *f, int64_t share)
 {
 	struct maxflow *flow = &f->net.flow;
 
@@ -55,14 +55,14 @@ static void reset(struct finding *f, int64_t share)
 	}
 }
 
-static bool crosses(const struct finding *f, uint32_t e)
+static bool crosses(const struct flow_search *f, uint32_t e)
 {
 	const struct maxflow *flow = &f->net.flow;
 
 	return f->side[flow->edges[e ^ 1].to] && !f->side[flow->edges[e].to];
 }
 
-static bool is_share(const struct finding *f, uint32_t e, int64_t share)
+static bool is_share(const struct flow_search *f, uint32_t e, int64_t share)
 {
 	return f->net.tags[e / 2].what == NET_TO && f->begins[e / 2] > share;
 }
@@ -76,7 +76,7 @@ static int32_t limit_kind(enum net_what what)
 
 /* Keeps the edges of a cut. `share`: what destinations were allowed, which is no limit of theirs.
  */
-static int keep_limits(struct finding *f, int64_t share, bool near_sink)
+static int keep_limits(struct flow_search *f, int64_t share, bool near_sink)
 {
 	const struct maxflow *flow = &f->net.flow;
 	struct pl_topo_limit *v;
@@ -105,7 +105,7 @@ static int keep_limits(struct finding *f, int64_t share, bool near_sink)
 	return 0;
 }
 
-static int keep_both(struct finding *f, int64_t share)
+static int keep_both(struct flow_search *f, int64_t share)
 {
 	int rc = keep_limits(f, share, false);
 
@@ -117,7 +117,7 @@ static int keep_both(struct finding *f, int64_t share)
  * the cut must feed those behind it, and the others get `share`: so the next one to try is what the
  * links give to each of those that they feed. It falls at each step and never below the answer.
  */
-static int find_even(struct finding *f, int64_t sum)
+static int find_even(struct flow_search *f, int64_t sum)
 {
 	int64_t n = (int64_t)f->q->n_to;
 	int64_t share = sum / n;
@@ -146,7 +146,7 @@ static int find_even(struct finding *f, int64_t sum)
 	return rc;
 }
 
-static void keep_used(struct finding *f)
+static void keep_used(struct flow_search *f)
 {
 	const struct maxflow *flow = &f->net.flow;
 	int64_t least = MAXFLOW_NO_LIMIT;
@@ -240,7 +240,7 @@ static uint32_t next_on(const struct maxflow *flow, uint32_t node)
  * Takes the flow apart into ways, each from source to sink. `line` has the edges of one; where a
  * way meets itself the circle, which carries nothing anywhere, is taken out first.
  */
-static int take_apart(struct finding *f)
+static int take_apart(struct flow_search *f)
 {
 	struct maxflow *flow = &f->net.flow;
 	uint32_t *place = flow->at; /* of each node on the way: edges up to it, plus one; 0 not */
@@ -279,7 +279,7 @@ static int take_apart(struct finding *f)
 	return rc;
 }
 
-static int find(struct finding *f)
+static int find(struct flow_search *f)
 {
 	int64_t sum;
 	int rc;
@@ -319,7 +319,7 @@ static void show(struct answer *a)
 int topo_flow_find(const struct topo_graph *g, const struct pl_topo_flow_args *q,
 		   struct pl_topo_flow **out)
 {
-	struct finding f = { .g = g, .q = q };
+	struct flow_search f = { .g = g, .q = q };
 	int rc = flow_net_make(&f.net, g, q);
 
 	if (rc) {

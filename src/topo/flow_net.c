@@ -19,7 +19,7 @@ static int64_t capacity(double bw)
 	return bw > 0 ? (int64_t)(bw * 1000 + .5) : MAXFLOW_NO_LIMIT;
 }
 
-struct making {
+struct net_making {
 	struct flow_net *net;
 	const struct topo_graph *g;
 	const struct pl_topo_flow_args *q;
@@ -34,7 +34,7 @@ enum {
 	MARK_VIA = 4,
 };
 
-static void add(struct making *m, uint32_t from, uint32_t to, int64_t cap, struct net_tag tag)
+static void add(struct net_making *m, uint32_t from, uint32_t to, int64_t cap, struct net_tag tag)
 {
 	struct flow_net *net = m->net;
 	uint32_t pair = net->flow.n_edges / 2;
@@ -48,31 +48,31 @@ static void add(struct making *m, uint32_t from, uint32_t to, int64_t cap, struc
 	}
 }
 
-static void inside(struct making *m, uint32_t node, enum net_side from, enum net_side to)
+static void inside(struct net_making *m, uint32_t node, enum net_side from, enum net_side to)
 {
 	add(m, net_id(node, from), net_id(node, to), MAXFLOW_NO_LIMIT,
 	    (struct net_tag){ .what = NET_INSIDE });
 }
 
-static bool is_kind(const struct making *m, uint32_t node, enum topo_node_kind kind)
+static bool is_kind(const struct net_making *m, uint32_t node, enum topo_node_kind kind)
 {
 	return m->g->nodes[node].kind == kind;
 }
 
-static bool is_soft(const struct making *m, uint32_t node)
+static bool is_soft(const struct net_making *m, uint32_t node)
 {
 	return is_kind(m, node, TOPO_NODE_GPU) && m->g->nodes[node].flags & TOPO_SOFT;
 }
 
 /* Where bytes that begin in host memory, or go to other processors, are at a NUMA node: on their
  * way to a device, or, where they stay in memory, on their way into it. */
-static enum net_side memory_side(const struct making *m)
+static enum net_side memory_side(const struct net_making *m)
 {
 	return m->to_memory ? NET_UP : NET_DOWN;
 }
 
 /* What a node passes on. */
-static void add_node(struct making *m, uint32_t node)
+static void add_node(struct net_making *m, uint32_t node)
 {
 	switch (m->g->nodes[node].kind) {
 	case TOPO_NODE_SWITCH:
@@ -101,19 +101,19 @@ static void add_node(struct making *m, uint32_t node)
 	}
 }
 
-static void add_way(struct making *m, uint32_t link, bool forward, uint32_t from, uint32_t to)
+static void add_way(struct net_making *m, uint32_t link, bool forward, uint32_t from, uint32_t to)
 {
 	add(m, from, to, capacity(m->g->links[link].bw),
 	    (struct net_tag){ .what = NET_LINK, .forward = forward, .at = link });
 }
 
-static bool passes_pcie(const struct making *m, uint32_t node)
+static bool passes_pcie(const struct net_making *m, uint32_t node)
 {
 	return is_kind(m, node, TOPO_NODE_SWITCH) || is_kind(m, node, TOPO_NODE_ROOT);
 }
 
 /* By NVLink-C2C, or by NVLinks as some processors have them. */
-static bool is_on_processor(const struct making *m, uint32_t node)
+static bool is_on_processor(const struct net_making *m, uint32_t node)
 {
 	for (uint32_t i = m->g->first[node]; i < m->g->first[node + 1]; i++) {
 		const struct topo_link *l = &m->g->links[m->g->ends[i].link];
@@ -127,7 +127,7 @@ static bool is_on_processor(const struct making *m, uint32_t node)
 }
 
 /* `b` is nearer to the root. What ACS redirects at the port goes up, and comes from above only. */
-static void add_pcie(struct making *m, uint32_t link)
+static void add_pcie(struct net_making *m, uint32_t link)
 {
 	const struct topo_link *l = &m->g->links[link];
 	bool redirected = l->acs == 1;
@@ -146,7 +146,7 @@ static void add_pcie(struct making *m, uint32_t link)
  * memory already: they leave it as that does, and what devices write there has arrived. Staging
  * them (bounce) copies them as it does any.
  */
-static void add_local(struct making *m, uint32_t link, uint32_t device, uint32_t numa)
+static void add_local(struct net_making *m, uint32_t link, uint32_t device, uint32_t numa)
 {
 	bool forward = m->g->links[link].a == device;
 	bool in_place = is_soft(m, device) && !(m->q->flags & PL_TOPO_FLOW_BOUNCE);
@@ -158,19 +158,19 @@ static void add_local(struct making *m, uint32_t link, uint32_t device, uint32_t
 }
 
 /* NVSwitches that act as one are one point: what comes in goes out. */
-static uint32_t nvlink_in(const struct making *m, uint32_t node)
+static uint32_t nvlink_in(const struct net_making *m, uint32_t node)
 {
 	return is_kind(m, node, TOPO_NODE_NVSWITCH) ? net_id(m->g->nodes[node].fabric, NET_OUT)
 						    : net_id(node, NET_DOWN);
 }
 
-static uint32_t nvlink_out(const struct making *m, uint32_t node)
+static uint32_t nvlink_out(const struct net_making *m, uint32_t node)
 {
 	return is_kind(m, node, TOPO_NODE_NVSWITCH) ? net_id(m->g->nodes[node].fabric, NET_OUT)
 						    : net_id(node, NET_OUT);
 }
 
-static void add_nvlink(struct making *m, uint32_t link, bool forward)
+static void add_nvlink(struct net_making *m, uint32_t link, bool forward)
 {
 	const struct topo_link *l = &m->g->links[link];
 	uint32_t from = forward ? l->a : l->b;
@@ -184,7 +184,7 @@ static void add_nvlink(struct making *m, uint32_t link, bool forward)
 	}
 }
 
-static void add_link(struct making *m, uint32_t link)
+static void add_link(struct net_making *m, uint32_t link)
 {
 	const struct topo_link *l = &m->g->links[link];
 	bool a_numa = is_kind(m, l->a, TOPO_NODE_NUMA), b_numa = is_kind(m, l->b, TOPO_NODE_NUMA);
@@ -217,7 +217,7 @@ static bool is_device(enum topo_node_kind k)
 	       k == TOPO_NODE_MEMORY;
 }
 
-static void add_source(struct making *m, size_t i)
+static void add_source(struct net_making *m, size_t i)
 {
 	uint32_t node = m->q->from[i];
 	const struct topo_node *n = &m->g->nodes[node];
@@ -228,7 +228,7 @@ static void add_source(struct making *m, size_t i)
 	    (struct net_tag){ .what = NET_FROM, .at = node });
 }
 
-static void add_sink(struct making *m, size_t i)
+static void add_sink(struct net_making *m, size_t i)
 {
 	uint32_t node = m->q->to[i];
 	const struct topo_node *n = &m->g->nodes[node];
@@ -241,7 +241,7 @@ static void add_sink(struct making *m, size_t i)
 }
 
 /* Which nodes a list may have, each once. */
-static int check_list(struct making *m, uint8_t mark, const uint32_t *v, size_t n)
+static int check_list(struct net_making *m, uint8_t mark, const uint32_t *v, size_t n)
 {
 	const struct topo_node *nodes = m->g->nodes;
 
@@ -268,7 +268,7 @@ static int check_list(struct making *m, uint8_t mark, const uint32_t *v, size_t 
 	return 0;
 }
 
-static int check(struct making *m)
+static int check(struct net_making *m)
 {
 	const struct pl_topo_flow_args *q = m->q;
 	size_t memories = 0, soft = 0;
@@ -300,7 +300,7 @@ static int check(struct making *m)
 	return rc;
 }
 
-static void add_all(struct making *m)
+static void add_all(struct net_making *m)
 {
 	for (size_t i = 0; i < m->q->n_from; i++) {
 		add_source(m, i);
@@ -325,7 +325,7 @@ static void add_all(struct making *m)
 int flow_net_make(struct flow_net *net, const struct topo_graph *g,
 		  const struct pl_topo_flow_args *q)
 {
-	struct making m = { .net = net, .g = g, .q = q };
+	struct net_making m = { .net = net, .g = g, .q = q };
 
 	*net = (struct flow_net){ .tags = NULL };
 	m.marks = alloc_array(g->n_nodes, sizeof(*m.marks));

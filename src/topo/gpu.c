@@ -20,17 +20,17 @@ static bool below(const struct topo_kernel *k, int major, int minor)
 	return k->major && (k->major < major || (k->major == major && k->minor < minor));
 }
 
-struct gaps {
+struct gap_listener {
 	void (*fn)(enum topo_gpu_gap gap, const char *what, void *arg);
 	void *arg;
 };
 
-static void gap(const struct gaps *g, enum topo_gpu_gap gap, const char *what)
+static void gap(const struct gap_listener *g, enum topo_gpu_gap gap, const char *what)
 {
 	g->fn(gap, what, g->arg);
 }
 
-static void kernel_gaps(const struct topo_kernel *k, const struct gaps *g)
+static void kernel_gaps(const struct topo_kernel *k, const struct gap_listener *g)
 {
 	/* Red Hat carries the later code under an old number. */
 	if (below(k, 6, 2) && !strstr(k->release, ".el9")) {
@@ -41,7 +41,7 @@ static void kernel_gaps(const struct topo_kernel *k, const struct gaps *g)
 	}
 }
 
-static void driver_gaps(const struct topo_kernel *k, const struct gaps *g)
+static void driver_gaps(const struct topo_kernel *k, const struct gap_listener *g)
 {
 	int major = 0, minor = 0;
 
@@ -67,7 +67,7 @@ static void driver_gaps(const struct topo_kernel *k, const struct gaps *g)
 void topo_gpu_gaps(const struct topo_kernel *k,
 		   void (*fn)(enum topo_gpu_gap gap, const char *what, void *arg), void *arg)
 {
-	struct gaps g = { fn, arg };
+	struct gap_listener g = { fn, arg };
 
 	kernel_gaps(k, &g);
 	driver_gaps(k, &g);

@@ -116,15 +116,15 @@ void graph_in_link(struct graph_in *in, unsigned int line, const struct topo_lin
 	keep_line(in, &in->link_lines, &in->room_links, in->b.g->n_links - 1, line);
 }
 
-struct pair {
+struct linked_pair {
 	uint32_t kind, a, b;
 	uint32_t link;
 };
 
 static int by_pair(const void *pa, const void *pb)
 {
-	const struct pair *a = pa;
-	const struct pair *b = pb;
+	const struct linked_pair *a = pa;
+	const struct linked_pair *b = pb;
 
 	if (a->kind != b->kind) {
 		return a->kind < b->kind ? -1 : 1;
@@ -142,7 +142,7 @@ static int by_pair(const void *pa, const void *pb)
 static void refuse_twins(struct graph_in *in)
 {
 	uint32_t n = in->b.g->n_links;
-	struct pair *v = alloc_array((size_t)n + 1, sizeof(*v));
+	struct linked_pair *v = alloc_array((size_t)n + 1, sizeof(*v));
 
 	if (!v) {
 		in->err = -ENOMEM;
@@ -151,8 +151,8 @@ static void refuse_twins(struct graph_in *in)
 	for (uint32_t i = 0; i < n; i++) {
 		const struct topo_link *l = &in->b.g->links[i];
 
-		v[i] = (struct pair){ l->kind, l->a < l->b ? l->a : l->b, l->a < l->b ? l->b : l->a,
-				      i };
+		v[i] = (struct linked_pair){ l->kind, l->a < l->b ? l->a : l->b,
+					     l->a < l->b ? l->b : l->a, i };
 	}
 	qsort(v, n, sizeof(*v), by_pair);
 	for (uint32_t i = 1; i < n; i++) {

@@ -236,7 +236,7 @@ static void take_disk(struct json_in *f, struct item *it)
 	*d = it->disk;
 }
 
-static const struct array {
+static const struct json_array {
 	const char *key, *what;
 	const struct field *names, *fields;
 	size_t n_names;
@@ -276,7 +276,7 @@ static void read_distances(struct json_in *f, struct json_object *v, struct item
 	}
 }
 
-static void read_item(struct json_in *f, const struct array *a, struct json_object *o)
+static void read_item(struct json_in *f, const struct json_array *a, struct json_object *o)
 {
 	struct item it = { .node = { .numa = -1,
 				     .up = TOPO_NONE,
@@ -309,7 +309,7 @@ static void read_item(struct json_in *f, const struct array *a, struct json_obje
 	}
 }
 
-static void read_array(struct json_in *f, const struct array *a, struct json_object *v)
+static void read_array(struct json_in *f, const struct json_array *a, struct json_object *v)
 {
 	if (a != arrays && !f->nodes) {
 		graph_in_fail(&f->in, f->line, "\"%s\" stands before \"nodes\"", a->key);

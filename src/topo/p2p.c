@@ -22,14 +22,14 @@
 
 /* A function and the bridges above it, the function first, each with what its ACS does; what they
  * all hang on. */
-struct chain {
+struct bridges {
 	char v[CHAIN_MAX][ADDRESS];
 	int acs[CHAIN_MAX];
 	unsigned int n;
 	uint32_t root; /* the host bridge's node */
 };
 
-static void add_step(struct chain *c, const char *pci, int acs)
+static void add_step(struct bridges *c, const char *pci, int acs)
 {
 	if (pci[0] && c->n < CHAIN_MAX) {
 		text_copy(c->v[c->n], ADDRESS, pci);
@@ -37,7 +37,7 @@ static void add_step(struct chain *c, const char *pci, int acs)
 	}
 }
 
-static int find_chain(const struct topo_graph *g, const char *pci, struct chain *c)
+static int find_chain(const struct topo_graph *g, const char *pci, struct bridges *c)
 {
 	uint32_t at = topo_find_pci(g, pci);
 
@@ -59,7 +59,7 @@ static int find_chain(const struct topo_graph *g, const char *pci, struct chain 
 }
 
 /* Where in a the first bridge stands that is also in b; a->n if there is none. */
-static unsigned int meets(const struct chain *a, const struct chain *b, unsigned int *in_b)
+static unsigned int meets(const struct bridges *a, const struct bridges *b, unsigned int *in_b)
 {
 	for (unsigned int i = 0; i < a->n; i++) {
 		for (unsigned int k = 0; k < b->n; k++) {
@@ -73,7 +73,7 @@ static unsigned int meets(const struct chain *a, const struct chain *b, unsigned
 	return a->n;
 }
 
-static void look_at_acs(const struct chain *c, unsigned int n, struct topo_p2p *out)
+static void look_at_acs(const struct bridges *c, unsigned int n, struct topo_p2p *out)
 {
 	for (unsigned int i = 0; i < n; i++) {
 		out->acs_unknown = out->acs_unknown || c->acs[i] < 0;
@@ -115,8 +115,8 @@ static bool processor_forwards(const struct topo_graph *g)
 	return strcmp(g->cpu_vendor, "AuthenticAMD") == 0 && g->cpu_family >= 0x17;
 }
 
-static bool root_forwards(const struct topo_graph *g, const struct chain *a, const struct chain *b,
-			  struct topo_p2p *out)
+static bool root_forwards(const struct topo_graph *g, const struct bridges *a,
+			  const struct bridges *b, struct topo_p2p *out)
 {
 	bool same = a->root == b->root;
 
@@ -133,7 +133,7 @@ int topo_p2p_way_in(const struct topo_graph *g, const char *provider, const char
 {
 	struct topo_p2p w = { .way = TOPO_WAY_UNKNOWN, .translated = -1 };
 	uint32_t at = topo_find_pci(g, client);
-	struct chain a, b;
+	struct bridges a, b;
 	unsigned int ia, ib;
 
 	text_copy(w.provider, sizeof(w.provider), provider);
@@ -168,7 +168,7 @@ int topo_p2p_way_in(const struct topo_graph *g, const char *provider, const char
 int topo_pci_acs_in(const struct topo_graph *g, const char *pci)
 {
 	bool unknown = false;
-	struct chain c;
+	struct bridges c;
 
 	if (find_chain(g, pci, &c)) {
 		return -1;

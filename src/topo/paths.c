@@ -48,15 +48,15 @@ const char *topo_path_type_words(enum topo_path_type t)
  * settled. (A path with a worse type and more bandwidth may turn out better behind a link that is
  * worse than both; NCCL's search drops it, too.)
  */
-struct open {
+struct path_open {
 	struct topo_reach at;
 	uint32_t node;
 };
 
-struct search {
+struct path_search {
 	const struct topo_graph *g;
 	struct topo_reach *v;
-	struct open *heap;
+	struct path_open *heap;
 	size_t n, room;
 	uint32_t from;
 };
@@ -79,7 +79,7 @@ bool reach_better(const struct topo_reach *a, const struct topo_reach *b)
 	return a->hops < b->hops;
 }
 
-static int push(struct search *s, uint32_t node, const struct topo_reach *at)
+static int push(struct path_search *s, uint32_t node, const struct topo_reach *at)
 {
 	size_t i = s->n;
 
@@ -91,14 +91,14 @@ static int push(struct search *s, uint32_t node, const struct topo_reach *at)
 		s->heap[i] = s->heap[(i - 1) / 2];
 		i = (i - 1) / 2;
 	}
-	s->heap[i] = (struct open){ *at, node };
+	s->heap[i] = (struct path_open){ *at, node };
 	return 0;
 }
 
-static struct open pop(struct search *s)
+static struct path_open pop(struct path_search *s)
 {
-	struct open first = s->heap[0];
-	struct open last = s->heap[--s->n];
+	struct path_open first = s->heap[0];
+	struct path_open last = s->heap[--s->n];
 	size_t i = 0;
 
 	for (;;) {
@@ -128,7 +128,7 @@ static bool is_kind(const struct topo_graph *g, uint32_t node, enum topo_node_ki
 }
 
 /* Two functions below one port meet there, not in the host bridge. */
-static bool turns_at_port(const struct search *s, const struct topo_reach *at,
+static bool turns_at_port(const struct path_search *s, const struct topo_reach *at,
 			  const struct topo_link *l)
 {
 	const struct topo_link *before = at->link == TOPO_NONE ? NULL : &s->g->links[at->link];
@@ -137,7 +137,7 @@ static bool turns_at_port(const struct search *s, const struct topo_reach *at,
 	       strcmp(before->port, l->port) == 0;
 }
 
-static enum topo_path_type pcie_type(const struct search *s, const struct topo_reach *at,
+static enum topo_path_type pcie_type(const struct path_search *s, const struct topo_reach *at,
 				     uint32_t node, const struct topo_link *l, uint32_t next)
 {
 	if (at->type == TOPO_PATH_C2C || at->type == TOPO_PATH_P2C) {
@@ -151,7 +151,7 @@ static enum topo_path_type pcie_type(const struct search *s, const struct topo_r
 		       : TOPO_PATH_PIX;
 }
 
-static enum topo_path_type local_type(const struct search *s, const struct topo_reach *at,
+static enum topo_path_type local_type(const struct path_search *s, const struct topo_reach *at,
 				      uint32_t node, uint32_t next)
 {
 	const struct topo_link *before = at->link == TOPO_NONE ? NULL : &s->g->links[at->link];
@@ -169,7 +169,7 @@ static enum topo_path_type local_type(const struct search *s, const struct topo_
 		       : TOPO_PATH_LOC;
 }
 
-static enum topo_path_type step_type(const struct search *s, const struct topo_reach *at,
+static enum topo_path_type step_type(const struct path_search *s, const struct topo_reach *at,
 				     uint32_t node, const struct topo_link *l, uint32_t next)
 {
 	switch (l->kind) {
@@ -190,7 +190,7 @@ static enum topo_path_type step_type(const struct search *s, const struct topo_r
 }
 
 /* Over which links a path goes on from a node that it may go on from. */
-static bool may_pass(const struct search *s, uint32_t node, const struct topo_link *l,
+static bool may_pass(const struct path_search *s, uint32_t node, const struct topo_link *l,
 		     uint32_t next)
 {
 	switch (s->g->nodes[node].kind) {
@@ -247,7 +247,7 @@ void reach_add_link(const struct topo_graph *g, struct topo_reach *at, uint32_t 
 
 /* Whether anything may go on from where a path has come to: most devices only end paths, so most of
  * a machine never enters the heap. */
-static bool goes_on(const struct search *s, uint32_t node, const struct topo_reach *at)
+static bool goes_on(const struct path_search *s, uint32_t node, const struct topo_reach *at)
 {
 	switch (s->g->nodes[node].kind) {
 	case TOPO_NODE_NUMA:
@@ -263,7 +263,7 @@ static bool goes_on(const struct search *s, uint32_t node, const struct topo_rea
 	}
 }
 
-static int relax(struct search *s, const struct open *o, uint32_t link, uint32_t to)
+static int relax(struct path_search *s, const struct path_open *o, uint32_t link, uint32_t to)
 {
 	const struct topo_graph *g = s->g;
 	const struct topo_link *l = &g->links[link];
@@ -302,7 +302,7 @@ static int relax(struct search *s, const struct open *o, uint32_t link, uint32_t
 }
 
 /* All links of a settled node; of a fabric, those of all its switches by NVLink. */
-static int relax_all(struct search *s, const struct open *o)
+static int relax_all(struct path_search *s, const struct path_open *o)
 {
 	const struct topo_graph *g = s->g;
 	int rc = 0;
@@ -345,7 +345,7 @@ static void lose_in_bridge(const struct topo_graph *g, uint32_t from, struct top
 
 int topo_reach_from(const struct topo_graph *g, uint32_t from, struct topo_reach *v)
 {
-	struct search s = { .g = g, .v = v, .from = from };
+	struct path_search s = { .g = g, .v = v, .from = from };
 	int rc;
 
 	if (from >= g->n_nodes) {
@@ -362,7 +362,7 @@ int topo_reach_from(const struct topo_graph *g, uint32_t from, struct topo_reach
 	v[from].bw = BW_LOCAL;
 	rc = push(&s, from, &v[from]);
 	while (!rc && s.n) {
-		struct open o = pop(&s);
+		struct path_open o = pop(&s);
 
 		if (reach_better(&v[o.node], &o.at)) {
 			continue; /* a better path to it was found meanwhile */

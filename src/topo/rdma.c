@@ -231,7 +231,7 @@ static int take_port(const char *name, void *arg)
 	return 0;
 }
 
-struct listing {
+struct rdma_listing {
 	struct topo_rdmas *all;
 	size_t room;
 };
@@ -250,7 +250,7 @@ static void read_driver(char *dst, size_t room, const char *pci)
 
 static int on_device(const char *name, void *arg)
 {
-	struct listing *l = arg;
+	struct rdma_listing *l = arg;
 	char path[READ_PATH], dir[READ_PATH], word[32];
 	struct topo_rdma *d;
 
@@ -301,7 +301,7 @@ static int on_verbs(const char *name, void *arg)
 
 int topo_rdma_list(struct topo_rdmas *out)
 {
-	struct listing l = { .all = out };
+	struct rdma_listing l = { .all = out };
 	int rc;
 
 	*out = (struct topo_rdmas){ .uverbs = read_exists(VERBS) ||

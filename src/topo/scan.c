@@ -97,15 +97,15 @@ int topo_scan(const struct config *c, bool links, struct topo_graph **out)
 }
 
 /* Graphs of this process, by root. They stay until the process ends: readers hold no count. */
-struct kept {
-	struct kept *next;
+struct kept_graph {
+	struct kept_graph *next;
 	struct topo_graph *g;
 	bool links, stale;
 	char *key;
 };
 
 static struct lock scan_lock = LOCK_INIT(RANK_TOPO_SCAN); /* over a scan, too */
-static struct kept *all;
+static struct kept_graph *all;
 
 /* What was kept stays good in a child; a scan that another thread was in is made again. */
 static void renew_in_child(void)
@@ -135,7 +135,7 @@ static const struct topo_graph *find_kept(const char *key, bool any, bool links)
 {
 	size_t root = strcspn(key, "\n") + 1;
 
-	for (const struct kept *k = all; k; k = k->next) {
+	for (const struct kept_graph *k = all; k; k = k->next) {
 		if (!k->stale && (k->links || !links) &&
 		    (any ? strncmp(k->key, key, root) == 0 : strcmp(k->key, key) == 0)) {
 			return k->g;
@@ -147,7 +147,7 @@ static const struct topo_graph *find_kept(const char *key, bool any, bool links)
 /* Takes the key. */
 static int keep(const struct config *c, char *key, bool links, const struct topo_graph **out)
 {
-	struct kept *k = alloc_zero(sizeof(*k));
+	struct kept_graph *k = alloc_zero(sizeof(*k));
 	unsigned int troubles = read_troubles();
 	int rc = !k		     ? -ENOMEM
 		 : names_topology(c) ? topo_load(c, c->topo, NULL, NULL, &k->g)
@@ -206,7 +206,7 @@ bool topo_machine_anew(void)
 void topo_machine_stale(void)
 {
 	lock_acquire(&scan_lock);
-	for (struct kept *k = all; k; k = k->next) {
+	for (struct kept_graph *k = all; k; k = k->next) {
 		k->stale = true;
 	}
 	lock_release(&scan_lock);

@@ -19,7 +19,7 @@
 
 #define CLASS "/sys/class/block"
 
-struct finding {
+struct disk_search {
 	struct scan_disks *d;
 	size_t room;
 	int rc;
@@ -27,7 +27,7 @@ struct finding {
 
 static int on_disk(const char *name, void *arg)
 {
-	struct finding *f = arg;
+	struct disk_search *f = arg;
 	struct scan_disks *d = f->d;
 	struct topo_block b = { .parent = -1 };
 
@@ -57,7 +57,7 @@ static int by_name(const void *a, const void *b)
 
 int scan_disks_find(struct scan_disks *d)
 {
-	struct finding f = { .d = d };
+	struct disk_search f = { .d = d };
 
 	*d = (struct scan_disks){ .n = 0 };
 	(void)read_list(CLASS, on_disk, &f);

@@ -310,14 +310,14 @@ uint32_t scan_function(struct topo_build *b, enum topo_node_kind kind, const cha
 	return at;
 }
 
-struct found {
+struct pci_device {
 	char pci[SCAN_ADDRESS];
 	enum topo_node_kind kind;
 };
 
 struct functions {
 	const struct scan_disks *disks;
-	struct found *v;
+	struct pci_device *v;
 	size_t n, room;
 	bool failed;
 };
@@ -379,13 +379,13 @@ static int on_function(const char *name, void *arg)
 
 static int by_address(const void *a, const void *b)
 {
-	uint64_t ka = pci_key(((const struct found *)a)->pci);
-	uint64_t kb = pci_key(((const struct found *)b)->pci);
+	uint64_t ka = pci_key(((const struct pci_device *)a)->pci);
+	uint64_t kb = pci_key(((const struct pci_device *)b)->pci);
 
 	return ka < kb ? -1 : ka > kb;
 }
 
-static void add_function(struct topo_build *b, const struct found *f, unsigned int *numbers)
+static void add_function(struct topo_build *b, const struct pci_device *f, unsigned int *numbers)
 {
 	static const char *const prefix[TOPO_NODE_KINDS] = {
 		[TOPO_NODE_GPU] = "gpu",

@@ -17,7 +17,7 @@
 
 #define DEPTH_MAX 64
 
-struct out {
+struct xml_out {
 	struct text t;
 	const struct topo_graph *g;
 	bool *kept; /* nodes that lead to a GPU or a NIC, or are one */
@@ -51,12 +51,12 @@ static void attribute(struct text *t, const char *name, const char *value)
 	}
 }
 
-static void indent(struct out *o, int depth)
+static void indent(struct xml_out *o, int depth)
 {
 	text_add(&o->t, "%*s", 2 * depth, "");
 }
 
-static void mark_kept(struct out *o)
+static void mark_kept(struct xml_out *o)
 {
 	for (uint32_t i = 0; i < o->g->n_nodes; i++) {
 		uint32_t at = i;
@@ -76,7 +76,7 @@ static void mark_kept(struct out *o)
 	}
 }
 
-static void add_nvlink(struct out *o, const struct topo_link *l, uint32_t far, int depth)
+static void add_nvlink(struct xml_out *o, const struct topo_link *l, uint32_t far, int depth)
 {
 	const struct topo_node *n = &o->g->nodes[far];
 	const char *class = n->kind == TOPO_NODE_NVSWITCH ? "0x068000"
@@ -88,7 +88,7 @@ static void add_nvlink(struct out *o, const struct topo_link *l, uint32_t far, i
 		 n->pci[0] ? n->pci : "fffffff:ffff:ff", l->count, class);
 }
 
-static void add_gpu(struct out *o, uint32_t at, int depth)
+static void add_gpu(struct xml_out *o, uint32_t at, int depth)
 {
 	const struct topo_node *n = &o->g->nodes[at];
 
@@ -111,7 +111,7 @@ static void add_gpu(struct out *o, uint32_t at, int depth)
 	text_add(&o->t, "</gpu>\n");
 }
 
-static void add_net(struct out *o, const struct topo_node *n, int depth)
+static void add_net(struct xml_out *o, const struct topo_node *n, int depth)
 {
 	indent(o, depth);
 	text_add(&o->t, "<net");
@@ -127,7 +127,7 @@ static void add_net(struct out *o, const struct topo_node *n, int depth)
 }
 
 /* With the card's other ports, which have no address of their own. */
-static void add_nic(struct out *o, uint32_t at, int depth)
+static void add_nic(struct xml_out *o, uint32_t at, int depth)
 {
 	const struct topo_graph *g = o->g;
 	const struct topo_node *n = &g->nodes[at];
@@ -155,9 +155,9 @@ static bool is_bare(const struct topo_node *n)
 	       (n->kind == TOPO_NODE_NIC && !n->rdma[0] && !n->ifname[0]);
 }
 
-static void add_below(struct out *o, uint32_t at, int depth);
+static void add_below(struct xml_out *o, uint32_t at, int depth);
 
-static void add_pci(struct out *o, uint32_t at, int depth)
+static void add_pci(struct xml_out *o, uint32_t at, int depth)
 {
 	const struct topo_node *n = &o->g->nodes[at];
 	const struct topo_link *l = &o->g->links[n->up];
@@ -189,7 +189,7 @@ static void add_pci(struct out *o, uint32_t at, int depth)
 }
 
 /* In the order of addresses, as links are. */
-static void add_below(struct out *o, uint32_t at, int depth)
+static void add_below(struct xml_out *o, uint32_t at, int depth)
 {
 	for (uint32_t i = o->g->first[at]; i < o->g->first[at + 1] && depth < DEPTH_MAX; i++) {
 		const struct topo_link *l = &o->g->links[o->g->ends[i].link];
@@ -204,7 +204,7 @@ static void add_below(struct out *o, uint32_t at, int depth)
 	}
 }
 
-static void add_cpu(struct out *o, uint32_t at)
+static void add_cpu(struct xml_out *o, uint32_t at)
 {
 	const struct topo_graph *g = o->g;
 	const struct topo_node *n = &g->nodes[at];
@@ -230,7 +230,7 @@ static void add_cpu(struct out *o, uint32_t at)
 
 char *topo_write_xml(const struct topo_graph *g)
 {
-	struct out o = { .t = TEXT_INIT, .g = g };
+	struct xml_out o = { .t = TEXT_INIT, .g = g };
 
 	o.kept = alloc_array((size_t)g->n_nodes + 1, sizeof(*o.kept));
 	if (!o.kept) {

@@ -45,7 +45,6 @@ KNOWN = {
     'move/tcp accept_all ~ serve accept_all': CONNECTIONS,
     'move/tcp conn_close ~ serve line_close': CONNECTIONS,
     'ncclnet from_kernel ~ sys from_kernel': SOCKETS,
-    'ncclnet nn_sock_accept ~ sys sys_tcp_accept': SOCKETS,
     'ncclnet nn_sock_dial ~ sys sys_tcp_dial': SOCKETS,
     'ncclnet to_kernel ~ sys to_kernel': SOCKETS,
 }

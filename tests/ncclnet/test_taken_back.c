@@ -42,7 +42,7 @@ static atomic_int out_lost; /* what saying is answered with, or 0 */
 static atomic_int in_lost;  /* and listening */
 
 /* What the other side says next. */
-static union message mail;
+static union nn_message mail;
 static size_t n_mail;
 
 void nn_say(int level, const char *format, ...)
@@ -248,7 +248,7 @@ static void end_one(void)
 	}
 }
 
-static void says(const union message *m, size_t n)
+static void says(const union nn_message *m, size_t n)
 {
 	mail = *m;
 	n_mail = n;
@@ -259,28 +259,28 @@ static void says(const union message *m, size_t n)
 
 static void grants(uint32_t memory)
 {
-	union message m = { .grant = { .kind = htole16(MSG_GRANT),
-				       .len = htole16(4),
-				       .memory = htole32(memory) } };
+	union nn_message m = { .grant = { .kind = htole16(MSG_GRANT),
+					  .len = htole16(4),
+					  .memory = htole32(memory) } };
 
 	says(&m, offsetof(struct msg_grant, at) + 4);
 }
 
 static void takes_back(uint32_t memory)
 {
-	union message m = { .grant = { .kind = htole16(MSG_END), .memory = htole32(memory) } };
+	union nn_message m = { .grant = { .kind = htole16(MSG_END), .memory = htole32(memory) } };
 
 	says(&m, offsetof(struct msg_grant, at));
 }
 
 static void receives(uint32_t memory, uint64_t number)
 {
-	union message m = { .post = { .kind = htole16(MSG_POST),
-				      .n = htole16(1),
-				      .number = htole64(number),
-				      .place = { { .memory = htole32(memory),
-						   .tag = (int32_t)htole32(7),
-						   .len = htole64(100) } } } };
+	union nn_message m = { .post = { .kind = htole16(MSG_POST),
+					 .n = htole16(1),
+					 .number = htole64(number),
+					 .place = { { .memory = htole32(memory),
+						      .tag = (int32_t)htole32(7),
+						      .len = htole64(100) } } } };
 
 	says(&m, offsetof(struct msg_post, place) + sizeof(m.post.place[0]));
 }

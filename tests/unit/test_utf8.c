@@ -10,13 +10,13 @@
 
 #define BAD "\xef\xbf\xbd"
 
-struct row {
+struct tunable_row {
 	const char *in;
 	const char *valid;
 	const char *shown;
 };
 
-static const struct row rows[] = {
+static const struct tunable_row rows[] = {
 	{ "", "", "" },
 	{ "model-00001.bin", "model-00001.bin", "model-00001.bin" },
 	/* Two, three and four bytes, and the last character that there is. */

@@ -21,26 +21,26 @@
 #define PLACES 4u
 #define LOOKS 8 /* at what others may write */
 
-struct look {
+struct direct_look {
 	struct cuda_dev *d;
 	struct CUstream_st *s;
 };
 
-static int begin(struct look *l, struct cuda_dev *d)
+static int begin(struct direct_look *l, struct cuda_dev *d)
 {
 	cuda_result r;
 
-	*l = (struct look){ .d = d };
+	*l = (struct direct_look){ .d = d };
 	r = cuda_stream_first(d, &l->s);
 	return r == CUDA_RES_OK ? 0 : cuda_fail(r, "cuStreamCreate", "on %s", d->base.props.name);
 }
 
-static void end(struct look *l)
+static void end(struct direct_look *l)
 {
 	(void)l->d->api->cuStreamDestroy(l->s);
 }
 
-static int copy(const struct look *l, cuda_ptr dst, cuda_ptr src, size_t n)
+static int copy(const struct direct_look *l, cuda_ptr dst, cuda_ptr src, size_t n)
 {
 	cuda_result r = l->d->api->cuMemcpyAsync(dst, src, n, l->s);
 	cuda_result done = l->d->api->cuStreamSynchronize(l->s);
@@ -67,7 +67,7 @@ static int differs(const struct cuda_dev *d, size_t at, const char *who)
 
 /* What one side writes at a place is what the other one reads. Both at each place, one after the
  * other, with bytes that no place has had. */
-static int prove_one(const struct look *l, cuda_ptr p, char *at, size_t where)
+static int prove_one(const struct direct_look *l, cuda_ptr p, char *at, size_t where)
 {
 	uint64_t seed = clock_now_ns();
 	uint64_t words[TRIED / 8], seen[TRIED / 8];
@@ -94,7 +94,7 @@ static int prove_one(const struct look *l, cuda_ptr p, char *at, size_t where)
 
 int direct_prove(struct cuda_dev *d, cuda_ptr p, char *at, size_t len)
 {
-	struct look l;
+	struct direct_look l;
 	int rc = begin(&l, d);
 
 	if (rc) {
@@ -118,7 +118,8 @@ static bool alike(const unsigned char *v, size_t n)
  * difference says nothing: only where the CPU sees the same bytes in all looks, and the GPU other
  * ones in each, it is other memory.
  */
-static int compare_one(const struct look *l, cuda_ptr p, const char *at, size_t where, size_t n)
+static int compare_one(const struct direct_look *l, cuda_ptr p, const char *at, size_t where,
+		       size_t n)
 {
 	unsigned char first[TRIED], now[TRIED], seen[TRIED];
 	bool still = true;
@@ -154,7 +155,8 @@ static void make_up(unsigned char *v, size_t n)
 
 /* What the GPU writes the CPU sees; then the old bytes are there again. By the GPU alone: where it
  * is other memory nothing of it is changed. */
-static int write_one(const struct look *l, cuda_ptr p, const char *at, size_t where, size_t n)
+static int write_one(const struct direct_look *l, cuda_ptr p, const char *at, size_t where,
+		     size_t n)
 {
 	/* A byte or two may be right by chance. */
 	int same = n < sizeof(uint64_t) ? LOOKS : 1;
@@ -182,7 +184,7 @@ static int write_one(const struct look *l, cuda_ptr p, const char *at, size_t wh
 #define SEARCHED (16 * CHUNK)	/* which ends here */
 
 /* The first bytes that are not alike. 1: there are none, or not where it was searched. */
-static int find(const struct look *l, cuda_ptr p, size_t len, size_t *where)
+static int find(const struct direct_look *l, cuda_ptr p, size_t len, size_t *where)
 {
 	unsigned char *v = alloc_array(CHUNK, 1);
 	size_t most = min_u64(len, SEARCHED);
@@ -202,7 +204,7 @@ static int find(const struct look *l, cuda_ptr p, size_t len, size_t *where)
 	return rc ? rc : none;
 }
 
-static int compare_places(const struct look *l, cuda_ptr p, const char *at, size_t len)
+static int compare_places(const struct direct_look *l, cuda_ptr p, const char *at, size_t len)
 {
 	bool told = false;
 	int rc = 0;
@@ -216,7 +218,7 @@ static int compare_places(const struct look *l, cuda_ptr p, const char *at, size
 
 int direct_compare(struct cuda_dev *d, cuda_ptr p, const char *at, size_t len, bool into)
 {
-	struct look l;
+	struct direct_look l;
 	int rc = begin(&l, d);
 
 	if (rc) {
@@ -233,7 +235,7 @@ int direct_compare(struct cuda_dev *d, cuda_ptr p, const char *at, size_t len, b
 int direct_tell(struct cuda_dev *d, cuda_ptr p, const char *at, size_t len)
 {
 	size_t where = 0;
-	struct look l;
+	struct direct_look l;
 	int rc = begin(&l, d);
 
 	if (rc) {

@@ -23,7 +23,7 @@ enum word {
 	WORDS,
 };
 
-union value {
+union attribute_value {
 	unsigned long long u64;
 	unsigned int u32;
 	unsigned char flag;
@@ -32,7 +32,7 @@ union value {
 	void *ptr;
 };
 
-static cuda_result ask(cuda_attrs_fn attrs, cuda_ptr p, union value v[WORDS])
+static cuda_result ask(cuda_attrs_fn attrs, cuda_ptr p, union attribute_value v[WORDS])
 {
 	cuda_pointer_attr names[WORDS] = {
 		[WORD_TYPE] = CUDA_PTR_MEMORY_TYPE,	  [WORD_HOST] = CUDA_PTR_HOST_POINTER,
@@ -63,16 +63,16 @@ cuda_result cuda_extent(const struct cuda_api *api, cuda_ptr p, cuda_pointer_att
 
 bool cuda_host_reaches(cuda_attrs_fn attrs, cuda_ptr p)
 {
-	union value v[WORDS];
+	union attribute_value v[WORDS];
 
 	return ask(attrs, p, v) == CUDA_RES_OK && v[WORD_TYPE].u32 == CUDA_MEMORYTYPE_DEVICE &&
 	       v[WORD_HOST].ptr != NULL;
 }
 
 /* 0, also where the driver does not know the question: some are newer than the oldest driver. */
-static union value ask_one(const struct cuda_dev *d, cuda_ptr p, cuda_pointer_attr name)
+static union attribute_value ask_one(const struct cuda_dev *d, cuda_ptr p, cuda_pointer_attr name)
 {
-	union value v = { .u64 = 0 };
+	union attribute_value v = { .u64 = 0 };
 	void *out = &v;
 
 	if (d->api->cuPointerGetAttributes(1, &name, &out, p) != CUDA_RES_OK) {
@@ -99,7 +99,7 @@ int cuda_identify(const void *ptr, struct dev_range *out)
 {
 	cuda_attrs_fn attrs = cuda_attrs_found();
 	struct dev_range range = { 0 };
-	union value v[WORDS];
+	union attribute_value v[WORDS];
 	cuda_result r;
 
 	if (!attrs) {

@@ -35,7 +35,7 @@
 INLINE void copy_own(const struct coll *c)
 {
 	const struct coll_params *p = c->p;
-	struct share s = share_of(len_of(p, p->me));
+	struct chunk_share s = share_of(len_of(p, p->me));
 	uint64_t src = p->src + p->me * p->src_stride + s.at;
 	uint64_t dst = p->dst + p->me * p->dst_stride + s.at;
 

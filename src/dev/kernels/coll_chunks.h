@@ -20,16 +20,16 @@ NOINLINE void copy_bytes(uint64_t dst, uint64_t src, uint64_t len, uint32_t lane
 }
 
 /* What of a range is this block's, by chunks. */
-struct share {
+struct chunk_share {
 	uint64_t at;
 	uint64_t len;
 };
 
-INLINE struct share share_of(uint64_t len)
+INLINE struct chunk_share share_of(uint64_t len)
 {
 	uint64_t each = ((len + BLOCKS - 1) / BLOCKS + 15) & ~UINT64_C(15);
 	uint64_t at = BLOCK * each < len ? BLOCK * each : len;
-	struct share s = { at, len - at < each ? len - at : each };
+	struct chunk_share s = { at, len - at < each ? len - at : each };
 
 	return s;
 }
@@ -78,7 +78,7 @@ INLINE void push_chunks(const struct coll *c)
 
 	for (uint32_t k = 1; k < p->n; k++) {
 		uint32_t to = peer_of(p, k);
-		struct share s = share_of(sent_len(p, p->me, to));
+		struct chunk_share s = share_of(sent_len(p, p->me, to));
 
 		if (s.len) {
 			copy_bytes(area_at(c, to, 0, p->me, s.at, s.len),
@@ -113,7 +113,7 @@ INLINE void reduce_by_chunks(const struct coll *c, uint32_t type)
 {
 	const struct coll_params *p = c->p;
 	uint32_t size = type_size(type == ANY_TYPE ? p->type : type);
-	struct share s = share_of(len_of(p, p->me));
+	struct chunk_share s = share_of(len_of(p, p->me));
 	uint64_t src = s.len ? gpu_range(p->src + p->me * p->src_stride + s.at, s.len) : 0;
 	uint64_t dst = s.len ? gpu_range(p->dst + p->me * p->dst_stride + s.at, s.len) : 0;
 
@@ -137,7 +137,7 @@ INLINE void copy_from_chunks(const struct coll *c, uint32_t b)
 
 	for (uint32_t k = 1; k < p->n; k++) {
 		uint32_t q = peer_of(p, k);
-		struct share s = share_of(b ? len_of(p, q) : sent_len(p, q, p->me));
+		struct chunk_share s = share_of(b ? len_of(p, q) : sent_len(p, q, p->me));
 
 		if (s.len) {
 			copy_bytes(gpu_range(p->dst + q * p->dst_stride + s.at, s.len),

@@ -66,12 +66,12 @@ INLINE uint32_t tiles_of(const struct coll_params *p)
 }
 
 /* The block's tile t of a chunk of so many bytes. */
-INLINE struct share tile_of(const struct coll_params *p, uint32_t t, uint64_t len)
+INLINE struct chunk_share tile_of(const struct coll_params *p, uint32_t t, uint64_t len)
 {
 	uint64_t strip = strip_of(p);
 	uint64_t begin = (uint64_t)t * p->tile;
 	uint64_t end = strip - begin < p->tile ? strip : begin + p->tile;
-	struct share s = { BLOCK * strip + begin, 0 };
+	struct chunk_share s = { BLOCK * strip + begin, 0 };
 
 	end += BLOCK * strip;
 	end = end < len ? end : len;
@@ -116,7 +116,7 @@ INLINE struct way way_of(const struct coll *c, uint32_t b, uint32_t t, uint64_t 
 {
 	const struct coll_params *p = c->p;
 	uint32_t q = peer_of(p, k);
-	struct share s = tile_of(p, t, len_of(p, q));
+	struct chunk_share s = tile_of(p, t, len_of(p, q));
 	struct way w = { 0, 0, s.len };
 
 	if (s.len && b) {
@@ -302,7 +302,7 @@ INLINE void reduce_rest(const struct coll *c, uint32_t t, uint64_t src, uint64_t
 INLINE void reduce_tile(const struct coll *c, uint32_t t)
 {
 	const struct coll_params *p = c->p;
-	struct share s = tile_of(p, t, len_of(p, p->me));
+	struct chunk_share s = tile_of(p, t, len_of(p, p->me));
 	uint64_t src = s.len ? gpu_range(p->src + p->me * p->src_stride + s.at, s.len) : 0;
 	uint64_t dst = s.len ? gpu_range(p->dst + p->me * p->dst_stride + s.at, s.len) : 0;
 	uint32_t units = is_whole(p) ? (uint32_t)(s.len / 16) : 0;

@@ -26,7 +26,7 @@
 
 #define PIPE_BYTES (1u << 20)
 
-struct held {
+struct soft_backing {
 	int fds[2];
 	size_t begin; /* in the pin */
 	size_t len;
@@ -36,7 +36,7 @@ struct pin {
 	uintptr_t base;
 	size_t len;
 	bool holds;
-	struct held *v;
+	struct soft_backing *v;
 	unsigned int n;
 };
 
@@ -66,7 +66,7 @@ static void free_pin(struct pin *p)
 /* Fills one more pipe with the pages from `begin` on. */
 static int hold_some(struct pin *p, size_t begin)
 {
-	struct held *h = &p->v[p->n];
+	struct soft_backing *h = &p->v[p->n];
 	size_t room;
 	int rc = sys_pipe(h->fds, PIPE_BYTES, &room);
 
@@ -98,14 +98,14 @@ static int hold(struct pin *p)
 		int rc;
 
 		if (p->n == most) {
-			struct held *v = alloc_resize(p->v, most + 64, sizeof(*v));
+			struct soft_backing *v = alloc_resize(p->v, most + 64, sizeof(*v));
 
 			if (!v) {
 				return -ENOMEM;
 			}
 			p->v = v;
 			for (unsigned int i = most; i < most + 64; i++) {
-				v[i] = (struct held){ .fds = { -1, -1 } };
+				v[i] = (struct soft_backing){ .fds = { -1, -1 } };
 			}
 			most += 64;
 		}
@@ -182,7 +182,7 @@ static int drain(int fd, char *dst, size_t n)
 }
 
 /* A pipe is read once: from a second one that holds the same pages. */
-static int read_held(const struct held *h, size_t skip, char *dst, size_t n)
+static int read_held(const struct soft_backing *h, size_t skip, char *dst, size_t n)
 {
 	size_t room;
 	int fds[2];
@@ -212,7 +212,7 @@ static int read_pin(const struct pin *p, char *dst, size_t at, size_t len)
 	int rc = 0;
 
 	for (unsigned int i = 0; i < p->n && len && !rc; i++) {
-		const struct held *h = &p->v[i];
+		const struct soft_backing *h = &p->v[i];
 
 		if (at - h->begin < h->len) {
 			size_t n = (size_t)min_u64(h->len - (at - h->begin), len);

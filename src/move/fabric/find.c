@@ -32,14 +32,14 @@ static const struct {
 	{ "opx", "/sys/class/infiniband", "hfi1_", NULL, NULL },
 };
 
-struct search {
+struct fabric_search {
 	unsigned int at;
 	bool found;
 };
 
 static int is_adapter(const char *name, void *arg)
 {
-	struct search *s = arg;
+	struct fabric_search *s = arg;
 	const char *link = adapters[s->at].link;
 	char path[300], to[300] = "";
 	const char *last;
@@ -64,7 +64,7 @@ static int is_adapter(const char *name, void *arg)
 bool fabric_may_have(const char *provider)
 {
 	for (unsigned int i = 0; i < ARRAY_LEN(adapters); i++) {
-		struct search s = { .at = i };
+		struct fabric_search s = { .at = i };
 
 		if (strcmp(provider, adapters[i].provider) == 0) {
 			(void)sys_root_list(adapters[i].folder, is_adapter, &s);

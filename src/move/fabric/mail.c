@@ -25,7 +25,7 @@
 #define LOOK_NS 1000000000u /* from one look at the other side to the next */
 
 /* What requests of this side send from, and what they read goes to. */
-struct out {
+struct fabric_out {
 	struct mail_slot slot;	   /* the sender's */
 	uint64_t taken;		   /* likewise */
 	uint64_t seen;		   /* of who looks at the other side */
@@ -33,7 +33,7 @@ struct out {
 };
 
 struct fabric_mail {
-	struct out *out; /* behind the ring */
+	struct fabric_out *out; /* behind the ring */
 	struct ofi_mem *in_of[FABRIC_CARDS];
 	struct ofi_mem *out_of[FABRIC_CARDS]; /* NULL where the card does not need it */
 
@@ -50,7 +50,7 @@ static size_t in_len(void)
 
 static size_t out_len(void)
 {
-	return align_up(sizeof(struct out), sys_page());
+	return align_up(sizeof(struct fabric_out), sys_page());
 }
 
 int fabric_mail_open(struct fabric_remote *r)
@@ -67,7 +67,7 @@ int fabric_mail_open(struct fabric_remote *r)
 		free(m);
 		return err_set(-rc, "no memory for a remote's messages: %s", err_words(rc));
 	}
-	m->out = (struct out *)(void *)((char *)at + in_len());
+	m->out = (struct fabric_out *)(void *)((char *)at + in_len());
 	mailbox_init(&m->box, at, RANK_FABRIC_MAIL);
 	r->mail = m;
 	for (unsigned int i = 0; i < r->n && !rc; i++) {

@@ -28,13 +28,13 @@
 #define WAIT_NS 30000000000u /* for another thread that tries */
 #define LOOK_NS 200000u
 
-enum state {
+enum prove_state {
 	NONE,
 	NOW, /* a thread tries them */
 	DONE,
 };
 
-struct trial {
+struct fabric_trial {
 	struct fabric *f;
 	struct dev *dev;
 	struct dev_stream *stream;
@@ -60,7 +60,7 @@ static void pattern(char *at, unsigned int seed)
 	}
 }
 
-static int copy(struct trial *t, void *dst, const void *src)
+static int copy(struct fabric_trial *t, void *dst, const void *src)
 {
 	int rc = dev_copy(t->stream, DEV_NOWAIT, dst, src, PROOF);
 
@@ -80,7 +80,7 @@ static int carry(struct fabric_wire *w, enum ofi_what what, void *mem, struct of
 }
 
 /* 0: as granted memory it is right; -EIO: other bytes; or what failed. */
-static int try_there(struct trial *t, struct fabric_wire *w, unsigned int seed)
+static int try_there(struct fabric_trial *t, struct fabric_wire *w, unsigned int seed)
 {
 	char *sent = t->host;
 	char *got = t->host + PROOF;
@@ -102,7 +102,7 @@ static int try_there(struct trial *t, struct fabric_wire *w, unsigned int seed)
 }
 
 /* The same as memory of this side. */
-static int try_here(struct trial *t, struct fabric_wire *w, unsigned int seed)
+static int try_here(struct fabric_trial *t, struct fabric_wire *w, unsigned int seed)
 {
 	char *sent = t->host;
 	char *got = t->host + PROOF;
@@ -123,7 +123,7 @@ static int try_here(struct trial *t, struct fabric_wire *w, unsigned int seed)
 }
 
 /* What failed first: a card that keeps memory is not given any more. */
-static int forget_all(struct trial *t, struct fabric_card *c, int rc)
+static int forget_all(struct fabric_trial *t, struct fabric_card *c, int rc)
 {
 	struct ofi_mem **all[] = { &t->gpu_there, &t->gpu_here, &t->host_there, &t->host_here };
 	uint64_t until = 0;
@@ -137,7 +137,7 @@ static int forget_all(struct trial *t, struct fabric_card *c, int rc)
 	return rc;
 }
 
-static int try_card(struct trial *t, struct fabric_wire *w, unsigned int seed)
+static int try_card(struct fabric_trial *t, struct fabric_wire *w, unsigned int seed)
 {
 	const unsigned int granted = OFI_MAY_READ | OFI_MAY_WRITE;
 	struct fabric_card *c = w->card;
@@ -155,7 +155,7 @@ static int try_card(struct trial *t, struct fabric_wire *w, unsigned int seed)
 	return forget_all(t, c, rc);
 }
 
-static int open_self(struct trial *t)
+static int open_self(struct fabric_trial *t)
 {
 	unsigned char blob[BLOB_MAX];
 	ssize_t n;
@@ -169,7 +169,7 @@ static int open_self(struct trial *t)
 	return n < 0 ? (int)n : fabric_remote_connect(t->self, blob, (size_t)n);
 }
 
-static int begin(struct trial *t, struct fabric_proof *p)
+static int begin(struct fabric_trial *t, struct fabric_proof *p)
 {
 	void *at = p->kept;
 	int rc = dev_stream_create(t->dev, DEV_NOWAIT, &t->stream);
@@ -188,7 +188,7 @@ static int begin(struct trial *t, struct fabric_proof *p)
 	return open_self(t);
 }
 
-static void end(struct trial *t, struct fabric_proof *p)
+static void end(struct fabric_trial *t, struct fabric_proof *p)
 {
 	if (t->self) {
 		fabric_remote_free(t->self);
@@ -206,7 +206,7 @@ static void end(struct trial *t, struct fabric_proof *p)
 	}
 }
 
-static void try_all(struct trial *t, struct fabric_proof *p)
+static void try_all(struct fabric_trial *t, struct fabric_proof *p)
 {
 	struct fabric_remote *r = fabric_remote_of(t->self);
 	unsigned int good = 0;
@@ -242,7 +242,7 @@ static bool any_has_dmabuf(const struct fabric *f)
 
 static void run(struct fabric *f, struct dev *dev, struct fabric_proof *p)
 {
-	struct trial t = { .f = f, .dev = dev };
+	struct fabric_trial t = { .f = f, .dev = dev };
 	int rc = begin(&t, p);
 
 	if (rc) {

@@ -19,7 +19,7 @@
 #define DEPTH 16u
 #define CHUNK (UINT64_C(1) << 20)
 
-struct work {
+struct fabric_work {
 	struct fabric *m;
 	struct fabric_wire *w;
 	struct fabric_end *e;
@@ -42,7 +42,7 @@ static size_t pieces_of(const struct move_op *op)
 }
 
 /* A piece's memory, offset and length. */
-static void piece_at(const struct work *k, uintptr_t *near, uint64_t *far, size_t *len)
+static void piece_at(const struct fabric_work *k, uintptr_t *near, uint64_t *far, size_t *len)
 {
 	const struct move_op *op = k->op;
 	const struct dev_piece *p = op->n_pieces ? &op->pieces[k->piece] : NULL;
@@ -61,7 +61,7 @@ static void piece_at(const struct work *k, uintptr_t *near, uint64_t *far, size_
 static bool is_within(const struct move_op *op)
 {
 	uint64_t len = op_outer(op)->region->len;
-	struct work k = { .op = op, .write = op_writes(op) };
+	struct fabric_work k = { .op = op, .write = op_writes(op) };
 
 	for (; k.piece < pieces_of(op); k.piece++) {
 		uintptr_t near;
@@ -77,7 +77,7 @@ static bool is_within(const struct move_op *op)
 }
 
 /* How the card has a piece's memory, in k->near. */
-static int find_known(struct work *k, uintptr_t addr, size_t len)
+static int find_known(struct fabric_work *k, uintptr_t addr, size_t len)
 {
 	const struct fabric_known *n = &k->near;
 	struct end e = *ends_mem(&k->op->dst, &k->op->src);
@@ -90,7 +90,7 @@ static int find_known(struct work *k, uintptr_t addr, size_t len)
 }
 
 /* The next request; false: there is none, or k->err. Without the card's lock. */
-static bool next_request(struct work *k, struct ofi_request *q)
+static bool next_request(struct fabric_work *k, struct ofi_request *q)
 {
 	uintptr_t near;
 	uint64_t far;
@@ -124,7 +124,7 @@ static bool next_request(struct work *k, struct ofi_request *q)
 }
 
 /* Under the card's lock: takes what has ended out of flight. */
-static void take_ended(struct work *k)
+static void take_ended(struct fabric_work *k)
 {
 	bool is_free[DEPTH] = { false };
 
@@ -143,7 +143,7 @@ static void take_ended(struct work *k)
 }
 
 /* Under the card's lock: posts the request of a flight, once there is room. */
-static int post(struct work *k, unsigned int i)
+static int post(struct fabric_work *k, unsigned int i)
 {
 	uint64_t begin = clock_now_ns();
 	uint64_t since = k->e->clock_ns;
@@ -160,7 +160,7 @@ static int post(struct work *k, unsigned int i)
 
 /* Under the card's lock, which is released meanwhile: begins the next request. False: there is
  * none, or k->err. */
-static bool begin_one(struct work *k)
+static bool begin_one(struct fabric_work *k)
 {
 	struct fabric_card *c = k->w->card;
 	unsigned int i = k->free[k->n_free - 1];
@@ -181,7 +181,7 @@ static bool begin_one(struct work *k)
 }
 
 /* Under the card's lock: until nothing is in flight, and there is no more or it has failed. */
-static void carry_by(struct work *k)
+static void carry_by(struct fabric_work *k)
 {
 	uint64_t begin = clock_now_ns();
 	bool more = true;
@@ -201,7 +201,7 @@ static void carry_by(struct work *k)
 }
 
 /* All of it, once: 0 or a positive errno. */
-static int carry(struct work *k, enum fabric_which which)
+static int carry(struct fabric_work *k, enum fabric_which which)
 {
 	struct fabric_card *c = k->w->card;
 	int rc;
@@ -224,7 +224,7 @@ static int carry(struct work *k, enum fabric_which which)
 	return rc ? -rc : k->err;
 }
 
-static int carry_again(struct work *k, int err)
+static int carry_again(struct fabric_work *k, int err)
 {
 	if (!fabric_again(k->w, err)) {
 		return err;
@@ -245,7 +245,7 @@ ssize_t fabric_run(struct mover *m, struct move_op *op)
 {
 	struct region *region = op_outer(op)->region;
 	struct fabric_remote *r = fabric_remote_of(region->remote);
-	struct work k = { .m = fabric_of(m), .op = op, .write = op_writes(op) };
+	struct fabric_work k = { .m = fabric_of(m), .op = op, .write = op_writes(op) };
 	int err;
 
 	if (!is_within(op)) {

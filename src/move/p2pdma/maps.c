@@ -138,7 +138,7 @@ uintptr_t p2p_kernel(struct p2pdma *p, struct dev *dev, uintptr_t addr, size_t l
 }
 
 /* What is known of memory. */
-enum known {
+enum map_state {
 	UNKNOWN,
 	BEING_MADE,
 	UNPROVEN,
@@ -146,10 +146,10 @@ enum known {
 	REFUSED,
 };
 
-static enum known find(struct p2pdma *p, uintptr_t addr, size_t len, struct p2p_map **out)
+static enum map_state find(struct p2pdma *p, uintptr_t addr, size_t len, struct p2p_map **out)
 {
 	struct p2p_map *map;
-	enum known k;
+	enum map_state k;
 
 	rwlock_read(&p->maps_lock);
 	map = range_find(&p->maps, addr, len);
@@ -164,12 +164,12 @@ static enum known find(struct p2pdma *p, uintptr_t addr, size_t len, struct p2p_
 }
 
 /* The same, once it is no longer being mapped, or that does not end. */
-static enum known find_made(struct p2pdma *p, uintptr_t addr, size_t len, struct p2p_map **out)
+static enum map_state find_made(struct p2pdma *p, uintptr_t addr, size_t len, struct p2p_map **out)
 {
 	uint64_t until = 0;
 
 	for (;;) {
-		enum known k = find(p, addr, len, out);
+		enum map_state k = find(p, addr, len, out);
 		uint64_t now = k == BEING_MADE ? clock_now_ns() : 0;
 
 		until = until ? until : now + MAPPING_NS;
@@ -297,7 +297,7 @@ static enum pl_reason map_held(struct p2pdma *p, const struct mem_ref *ref, uint
 {
 	enum pl_reason why = PL_REASON_NONE;
 	struct p2p_map *map;
-	enum known k = find_made(p, addr, len, &map);
+	enum map_state k = find_made(p, addr, len, &map);
 
 	if (k == UNKNOWN) {
 		map = add(p, ref->dev, ref->base, ref->len);

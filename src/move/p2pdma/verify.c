@@ -38,7 +38,7 @@ struct look_room {
 	char old[SAMPLES][WHOLE]; /* what the samples' places held before that */
 };
 
-struct look {
+struct verify_look {
 	struct move_op *op;
 	int fd;	  /* to read the file past the page cache */
 	bool own; /* and must be closed here */
@@ -58,7 +58,7 @@ static uint64_t mix(uint64_t x)
 }
 
 /* The first, the middle and the last block, and some random ones. */
-static void choose(struct look *l)
+static void choose(struct verify_look *l)
 {
 	size_t unit = (size_t)max_u64(SAMPLE, op_file(l->op)->facts.align_off);
 	size_t blocks = l->op->len / unit;
@@ -83,12 +83,12 @@ static void choose(struct look *l)
 	l->n = SAMPLES;
 }
 
-static char *address(const struct look *l, size_t at)
+static char *address(const struct verify_look *l, size_t at)
 {
 	return (char *)l->op->kernel + at;
 }
 
-static int open_look(struct look *l)
+static int open_look(struct verify_look *l)
 {
 	struct file *f = op_file(l->op);
 	void *buf;
@@ -110,7 +110,7 @@ static int open_look(struct look *l)
 	return 0;
 }
 
-static void close_look(struct look *l)
+static void close_look(struct verify_look *l)
 {
 	(void)sys_unmap(l->room, sizeof(*l->room));
 	if (l->own) {
@@ -120,7 +120,7 @@ static void close_look(struct look *l)
 
 /* Before a read: remembers what is in the samples' places, for what the read leaves alone, and
  * makes them differ from whatever the file has there. */
-static int mark_places(struct look *l)
+static int mark_places(struct verify_look *l)
 {
 	uint64_t seed = clock_now_ns();
 	int rc = 0;
@@ -138,7 +138,7 @@ static int mark_places(struct look *l)
 }
 
 /* Past the last of n bytes the caller's memory is as it was. */
-static void put_back(const struct look *l, size_t n)
+static void put_back(const struct verify_look *l, size_t n)
 {
 	for (unsigned int i = 0; i < l->n; i++) {
 		size_t at = l->v[i].at;
@@ -152,7 +152,7 @@ static void put_back(const struct look *l, size_t n)
 }
 
 /* Whether some of the mark is still there: then nothing arrived, or not yet. */
-static bool still_marked(const struct look *l, size_t len)
+static bool still_marked(const struct verify_look *l, size_t len)
 {
 	const uint64_t *words = (const uint64_t *)(const void *)l->room->mem;
 	size_t i = 0;
@@ -164,7 +164,7 @@ static bool still_marked(const struct look *l, size_t len)
 }
 
 /* What the file has at a sample's place; 0 or what kept it from being read. */
-static int read_file(const struct look *l, char *dst, size_t at, size_t len)
+static int read_file(const struct verify_look *l, char *dst, size_t at, size_t len)
 {
 	ssize_t n = io_load(l->fd, dst, len, op_outer(l->op)->off + at, 1);
 
@@ -172,7 +172,7 @@ static int read_file(const struct look *l, char *dst, size_t at, size_t len)
 }
 
 /* Reads both ends of a sample. 0: equal. 1: different. < 0: not known. */
-static int compare_once(const struct look *l, size_t at, size_t len)
+static int compare_once(const struct verify_look *l, size_t at, size_t len)
 {
 	int rc = read_file(l, l->room->file, at, len);
 
@@ -198,7 +198,7 @@ ssize_t p2p_run_plain(struct mover *m, struct move_op *op)
  * Transfers a sample once more by the same route, into a mark if it is a read. 0: equal; 1:
  * different, though the file was the same before and after; -EAGAIN: it changes.
  */
-static int carry_again(const struct look *l, struct mover *m, size_t at, size_t len)
+static int carry_again(const struct verify_look *l, struct mover *m, size_t at, size_t len)
 {
 	struct move_op op = { .dst = end_at(&l->op->dst, at),
 			      .src = end_at(&l->op->src, at),
@@ -233,7 +233,7 @@ static int carry_again(const struct look *l, struct mover *m, size_t at, size_t 
  * a sample that differs is transferred again, and counts as wrong only if it differs twice more
  * while the file stays as it is.
  */
-static int compare(const struct look *l, struct mover *m, size_t at, size_t len)
+static int compare(const struct verify_look *l, struct mover *m, size_t at, size_t len)
 {
 	int strikes = 0;
 	int rc = compare_once(l, at, len);
@@ -251,7 +251,7 @@ static int compare(const struct look *l, struct mover *m, size_t at, size_t len)
 	return strikes < 2 ? -EAGAIN : 1;
 }
 
-static ssize_t report_wrong(struct look *l, struct p2p_pair *pair, size_t at)
+static ssize_t report_wrong(struct verify_look *l, struct p2p_pair *pair, size_t at)
 {
 	struct move_op *op = l->op;
 	const struct file *f = op_file(op);
@@ -270,7 +270,7 @@ static ssize_t report_wrong(struct look *l, struct p2p_pair *pair, size_t at)
 
 /* How much of a sample can be looked at when n bytes were carried: at its end a file may have less.
  */
-static size_t whole_blocks(const struct look *l, unsigned int i, size_t n)
+static size_t whole_blocks(const struct verify_look *l, unsigned int i, size_t n)
 {
 	size_t have = n > l->v[i].at ? (size_t)min_u64(n - l->v[i].at, l->v[i].len) : 0;
 
@@ -280,7 +280,7 @@ static size_t whole_blocks(const struct look *l, unsigned int i, size_t n)
 ssize_t p2p_run_verified(struct mover *m, struct p2p_pair *pair, struct move_op *op)
 {
 	bool read = !op_writes(op);
-	struct look l = { .op = op };
+	struct verify_look l = { .op = op };
 	unsigned int sound = 0;
 	ssize_t n;
 

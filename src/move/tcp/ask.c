@@ -22,12 +22,12 @@
 #define NAP_MAX_NS 128000000
 #define SMALL 4000u /* bytes that go with their request in one call */
 
-static bool straight(const struct tcp_line *l, const struct progress *p)
+static bool straight(const struct tcp_line *l, const struct tcp_progress *p)
 {
 	return p->ours || !l->conn.tls;
 }
 
-static int take_bytes(struct tcp_line *l, struct progress *p, uint32_t len)
+static int take_bytes(struct tcp_line *l, struct tcp_progress *p, uint32_t len)
 {
 	int rc;
 
@@ -42,7 +42,7 @@ static int take_bytes(struct tcp_line *l, struct progress *p, uint32_t len)
 	return rc ? rc : of_memory(sys_copy_in(p->at, l->room, len));
 }
 
-static int give_bytes(struct tcp_line *l, const struct progress *p)
+static int give_bytes(struct tcp_line *l, const struct tcp_progress *p)
 {
 	const char *at = p->at;
 	uint32_t left = p->q.len;
@@ -64,7 +64,7 @@ static int give_bytes(struct tcp_line *l, const struct progress *p)
 }
 
 /* The request, and what follows it. */
-static int send_request(struct tcp_line *l, struct progress *p)
+static int send_request(struct tcp_line *l, struct tcp_progress *p)
 {
 	unsigned char at[FRAME_REQUEST + SMALL];
 	bool follows = p->q.what == FRAME_PUT || p->q.what == FRAME_MAIL;
@@ -87,7 +87,7 @@ static int send_request(struct tcp_line *l, struct progress *p)
 }
 
 /* What has come need not be asked for again; but of a list. */
-static void came(struct progress *p, uint32_t len)
+static void came(struct tcp_progress *p, uint32_t len)
 {
 	if (!p->pieces) {
 		p->at += len;
@@ -98,7 +98,7 @@ static void came(struct progress *p, uint32_t len)
 
 /* One try over a line: 0; the other side's refusal in *status; a failure of the line, or of memory
  * (NOT_OF_LINE). */
-static int ask_over(struct tcp_line *l, struct progress *p, uint64_t *value, int *status)
+static int ask_over(struct tcp_line *l, struct tcp_progress *p, uint64_t *value, int *status)
 {
 	unsigned char at[FRAME_ANSWER];
 	struct frame_answer a;
@@ -143,7 +143,7 @@ static bool is_of_line(int rc)
 	return rc == -EBUSY || rc == -ECONNRESET || rc == -EPIPE || rc == -EPROTO;
 }
 
-static int try_once(struct tcp_remote *r, struct progress *p, uint64_t *value,
+static int try_once(struct tcp_remote *r, struct tcp_progress *p, uint64_t *value,
 		    struct tcp_limit limit)
 {
 	struct tcp_line *l;
@@ -172,7 +172,7 @@ int tcp_ask(struct tcp_remote *r, struct frame_request *q, struct tcp_bytes b, u
 int tcp_ask_within(struct tcp_remote *r, struct frame_request *q, struct tcp_bytes b,
 		   uint64_t *value, struct tcp_limit limit)
 {
-	struct progress p = { .q = *q, .at = b.at, .ours = b.ours, .pieces = b.pieces };
+	struct tcp_progress p = { .q = *q, .at = b.at, .ours = b.ours, .pieces = b.pieces };
 	uint64_t end = 0; /* none has broken yet */
 	long nap = NAP_NS;
 	uint64_t other;

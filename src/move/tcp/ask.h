@@ -14,7 +14,7 @@
 #define NOT_OF_LINE (1 << 30) /* beside an errno: the connection is good, the memory is not */
 
 /* How far a request is. */
-struct progress {
+struct tcp_progress {
 	struct frame_request q; /* what is left of it */
 	char *at;
 	bool ours;
@@ -42,7 +42,7 @@ static inline int need_room(struct tcp_line *l)
 
 /* list.c: a list's request with its table and, of a write, its bytes. / The next `len` bytes of a
  * read. */
-int tcp_list_send(struct tcp_line *l, struct progress *p);
-int tcp_list_take(struct tcp_line *l, struct progress *p, uint32_t len);
+int tcp_list_send(struct tcp_line *l, struct tcp_progress *p);
+int tcp_list_take(struct tcp_line *l, struct tcp_progress *p, uint32_t len);
 
 #endif

@@ -13,7 +13,7 @@
 #define COPIES 64u /* at once */
 
 /* Between the room and the next `len` bytes of the pieces. */
-static int copy(struct progress *p, unsigned char *room, uint32_t len)
+static int copy(struct tcp_progress *p, unsigned char *room, uint32_t len)
 {
 	bool write = p->q.what == FRAME_PUTV;
 	struct sys_piece v[COPIES];
@@ -42,7 +42,7 @@ static int copy(struct progress *p, unsigned char *room, uint32_t len)
 	return of_memory(rc);
 }
 
-static int send_bytes(struct tcp_line *l, struct progress *p, uint32_t left)
+static int send_bytes(struct tcp_line *l, struct tcp_progress *p, uint32_t left)
 {
 	int rc = 0;
 
@@ -59,7 +59,7 @@ static int send_bytes(struct tcp_line *l, struct progress *p, uint32_t left)
 	return rc;
 }
 
-int tcp_list_send(struct tcp_line *l, struct progress *p)
+int tcp_list_send(struct tcp_line *l, struct tcp_progress *p)
 {
 	bool write = p->q.what == FRAME_PUTV;
 	unsigned char at[FRAME_REQUEST];
@@ -84,7 +84,7 @@ int tcp_list_send(struct tcp_line *l, struct progress *p)
 	return rc || !write ? rc : send_bytes(l, p, p->q.len);
 }
 
-int tcp_list_take(struct tcp_line *l, struct progress *p, uint32_t len)
+int tcp_list_take(struct tcp_line *l, struct tcp_progress *p, uint32_t len)
 {
 	int rc = conn_recv_all(&l->conn, p->ours ? p->at + p->done : (char *)l->room, len);
 

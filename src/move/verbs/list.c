@@ -22,16 +22,16 @@
 #define WIRE_CHAINS (WIRE_DEPTH / POST_MOST)
 #define CHAINS (RAILS_MAX * WIRE_CHAINS)
 
-struct list;
+struct verbs_list;
 
-struct chain {
+struct verbs_chain {
 	struct move_op op; /* by which its end is told; first */
 	size_t first;	   /* its pieces */
 	size_t n;
 	unsigned int tries;
 };
 
-struct list {
+struct verbs_list {
 	struct verbs *m;
 	struct verbs_remote *r;
 	const struct move_op *of;
@@ -46,21 +46,21 @@ struct list {
 	unsigned int inflight;
 	unsigned int turn; /* the wire that is next */
 	int err;	   /* the first failure that ends the list; or of a wire, if none is left */
-	struct chain *spare[CHAINS];
+	struct verbs_chain *spare[CHAINS];
 	unsigned int n_spare;
-	struct chain *again[CHAINS]; /* to be posted once more */
+	struct verbs_chain *again[CHAINS]; /* to be posted once more */
 	unsigned int n_again;
-	struct chain chains[CHAINS];
+	struct verbs_chain chains[CHAINS];
 };
 
-static inline uintptr_t near_of(const struct list *l, size_t i)
+static inline uintptr_t near_of(const struct verbs_list *l, size_t i)
 {
 	const struct dev_piece *p = &l->of->pieces[i];
 
 	return l->write ? (uintptr_t)p->src : (uintptr_t)p->dst;
 }
 
-static inline uint64_t far_of(const struct list *l, size_t i)
+static inline uint64_t far_of(const struct verbs_list *l, size_t i)
 {
 	const struct dev_piece *p = &l->of->pieces[i];
 
@@ -68,7 +68,7 @@ static inline uint64_t far_of(const struct list *l, size_t i)
 }
 
 /* How the NIC has a piece's memory: *out, in l->near. */
-static int find_known(struct list *l, unsigned int nic, uintptr_t addr, size_t len,
+static int find_known(struct verbs_list *l, unsigned int nic, uintptr_t addr, size_t len,
 		      const struct known **out)
 {
 	struct known *k = &l->near[nic];
@@ -91,7 +91,7 @@ static int find_known(struct list *l, unsigned int nic, uintptr_t addr, size_t l
 
 /* Behind n requests one more, or the last one becomes longer. How many there are then; more than
  * POST_MOST: there is no room. */
-static inline unsigned int add_request(const struct list *l, const struct wire *w,
+static inline unsigned int add_request(const struct verbs_list *l, const struct wire *w,
 				       struct post_chain *c, unsigned int n, uintptr_t near,
 				       uint64_t off, size_t len, uint32_t lkey)
 {
@@ -115,7 +115,7 @@ static inline unsigned int add_request(const struct list *l, const struct wire *
 }
 
 /* The requests of piece i, cut where a registration ends, here or there. */
-static inline unsigned int add_piece(const struct list *l, const struct wire *w,
+static inline unsigned int add_piece(const struct verbs_list *l, const struct wire *w,
 				     struct post_chain *c, unsigned int n, size_t i,
 				     const struct known *k)
 {
@@ -137,7 +137,8 @@ static inline unsigned int add_piece(const struct list *l, const struct wire *w,
 }
 
 /* Requests of a chain's pieces, or of as many as fit if it has none yet. How many, or -errno. */
-static int build(struct list *l, const struct wire *w, struct chain *chain, struct post_chain *c)
+static int build(struct verbs_list *l, const struct wire *w, struct verbs_chain *chain,
+		 struct post_chain *c)
 {
 	size_t end = chain->n ? chain->first + chain->n : l->of->n_pieces;
 	unsigned int n = 0;
@@ -184,7 +185,7 @@ enum sent {
 	DOWN,
 };
 
-static enum sent send_chain(struct list *l, struct wire *w, struct chain *chain)
+static enum sent send_chain(struct verbs_list *l, struct wire *w, struct verbs_chain *chain)
 {
 	struct post_chain c;
 	enum sent res = SENT;
@@ -216,7 +217,7 @@ static enum sent send_chain(struct list *l, struct wire *w, struct chain *chain)
 }
 
 /* By the next wire that takes it. False: none does now; l->err, if none will. */
-static bool send_somewhere(struct list *l, struct chain *chain)
+static bool send_somewhere(struct verbs_list *l, struct verbs_chain *chain)
 {
 	unsigned int near = near_wires(l->r, l->to, ends_mem(&l->of->dst, &l->of->src));
 	bool full = false;
@@ -248,17 +249,17 @@ static bool send_somewhere(struct list *l, struct chain *chain)
 
 /* A chain that failed with its wire goes again, if there is another one; but not round and round,
  * as wires come back. */
-static bool goes_again(const struct list *l, struct chain *chain, int err)
+static bool goes_again(const struct verbs_list *l, struct verbs_chain *chain, int err)
 {
 	return chain->tries++ < l->r->n && is_of_rail(err) && post_wire(l->r, NULL);
 }
 
-static void take_ended(struct list *l)
+static void take_ended(struct verbs_list *l)
 {
 	struct move_op *op = post_take(&l->p);
 
 	while (op) {
-		struct chain *chain = (struct chain *)(void *)op;
+		struct verbs_chain *chain = (struct verbs_chain *)(void *)op;
 		int err = op->res < 0 ? (int)-op->res : 0;
 
 		op = op->next;
@@ -276,10 +277,10 @@ static void take_ended(struct list *l)
 }
 
 /* Posts what there is room for. */
-static void post_all(struct list *l)
+static void post_all(struct verbs_list *l)
 {
 	while (!l->err && (l->n_again || l->at < l->of->n_pieces)) {
-		struct chain *chain;
+		struct verbs_chain *chain;
 
 		if (l->n_again) {
 			if (!send_somewhere(l, l->again[l->n_again - 1])) {
@@ -303,7 +304,7 @@ static void post_all(struct list *l)
 	}
 }
 
-static void begin(struct list *l, struct verbs *m, const struct move_op *op)
+static void begin(struct verbs_list *l, struct verbs *m, const struct move_op *op)
 {
 	l->m = m;
 	l->of = op;
@@ -329,7 +330,7 @@ static void begin(struct list *l, struct verbs *m, const struct move_op *op)
 /* The retries of a queue pair have an end, and so has this. */
 ssize_t list_run(struct verbs *m, struct move_op *op)
 {
-	struct list l;
+	struct verbs_list l;
 	uint64_t since;
 
 	if (!op_pieces_fit(op, 0, SEGMENT_MOST)) {

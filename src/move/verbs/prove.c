@@ -31,7 +31,7 @@
 #define AGAIN_NS UINT64_C(10000000000)
 #define WAIT_NS 10000000000u /* for another thread that tries */
 
-struct trial {
+struct verbs_trial {
 	struct verbs *m;
 	struct dev *dev;
 	struct dev_stream *stream;
@@ -54,7 +54,7 @@ static void pattern(char *at, unsigned int seed)
 	}
 }
 
-static int copy(struct trial *t, void *dst, const void *src)
+static int copy(struct verbs_trial *t, void *dst, const void *src)
 {
 	int rc = dev_copy(t->stream, DEV_NOWAIT, dst, src, PROOF);
 
@@ -62,7 +62,7 @@ static int copy(struct trial *t, void *dst, const void *src)
 }
 
 /* Between the first bytes of GPU memory and `host`, by this wire. */
-static int carry(struct trial *t, struct wire *w, char *host, bool write)
+static int carry(struct verbs_trial *t, struct wire *w, char *host, bool write)
 {
 	const struct end near = { .kind = END_MEM, .mem = MEM_SLAB, .addr = (uintptr_t)host };
 	struct verbs_sge sge = { near.addr, PROOF, 0 };
@@ -82,7 +82,7 @@ static int carry(struct trial *t, struct wire *w, char *host, bool write)
 }
 
 /* 0: it is right; -EIO: other bytes; or what failed. */
-static int try_wire(struct trial *t, struct wire *w, unsigned int seed)
+static int try_wire(struct verbs_trial *t, struct wire *w, unsigned int seed)
 {
 	char *sent = t->host;
 	char *got = t->host + 2 * PROOF;
@@ -106,7 +106,7 @@ static int try_wire(struct trial *t, struct wire *w, unsigned int seed)
 
 /* Connected with itself, by every port; the region is the GPU's memory, by the NICs that take it.
  */
-static int open_self(struct trial *t)
+static int open_self(struct verbs_trial *t)
 {
 	unsigned char blob[BLOB_MAX];
 	ssize_t n;
@@ -136,7 +136,7 @@ static int open_self(struct trial *t)
 	return rc;
 }
 
-static int begin(struct trial *t, struct proof *p)
+static int begin(struct verbs_trial *t, struct proof *p)
 {
 	void *at;
 	int rc = dev_stream_create(t->dev, DEV_NOWAIT, &t->stream);
@@ -157,7 +157,7 @@ static int begin(struct trial *t, struct proof *p)
 	return open_self(t);
 }
 
-static void end(struct trial *t, struct proof *p)
+static void end(struct verbs_trial *t, struct proof *p)
 {
 	if (t->self) {
 		verbs_remote_shut(t->self);
@@ -183,7 +183,7 @@ static void end(struct trial *t, struct proof *p)
 }
 
 /* One that cannot register the GPU's memory says so by itself when it is asked to. */
-static void try_all(struct trial *t, struct proof *p)
+static void try_all(struct verbs_trial *t, struct proof *p)
 {
 	const struct verbs_remote *r = (const struct verbs_remote *)(const void *)t->self;
 	unsigned int wrong = atomic_load(&p->wrong);
@@ -230,7 +230,7 @@ static bool is_open(const struct verbs *m, const struct proof *p)
 
 static void run(struct verbs *m, struct dev *dev, struct proof *p)
 {
-	struct trial t = { .m = m, .dev = dev };
+	struct verbs_trial t = { .m = m, .dev = dev };
 	int rc = begin(&t, p);
 
 	if (rc) {
