@@ -24,6 +24,7 @@
 #include "base/bits.h"
 #include "base/error.h"
 #include "base/text.h"
+#include "remote/reach.h"
 
 struct pl_remote {
 	struct handle in; /* first */
@@ -127,15 +128,23 @@ static int connect_end(struct pl_remote *r, const void *blob, size_t len)
 	return rc;
 }
 
-int pl_remote_connect(struct pl_remote *r, const void *blob, size_t len)
+int remote_connect_reached(struct pl_remote *r, const void *blob, size_t len,
+			   const struct remote_reach *reach)
 {
 	int rc = r ? ctx_enter(r->ctx) : remote_is_null("remote");
 
 	if (!rc) {
+		r->ends.reach = reach;
 		rc = connect_end(r, blob, len);
+		r->ends.reach = NULL;
 		ctx_leave(r->ctx);
 	}
 	return rc;
+}
+
+int pl_remote_connect(struct pl_remote *r, const void *blob, size_t len)
+{
+	return remote_connect_reached(r, blob, len, NULL);
 }
 
 /* Before and after whatever uses the remote and may meet its end in another thread. */

@@ -86,18 +86,25 @@ int remote_ends_blob(struct pl_ctx *ctx, const struct remote_ends *e, struct blo
 }
 
 /* By this mover: 0; -EOPNOTSUPP, -EPROTONOSUPPORT: by another, perhaps. */
-static int connect_end(struct remote *r, const void *blob, size_t len, const char *name)
+static int connect_end(const struct remote_ends *e, struct remote *r, const void *blob, size_t len,
+		       const char *name)
 {
 	const char *way = r->mover->ops->name;
 	const void *section;
 	size_t n = 0;
+	int rc;
 
 	text_copy(r->name, sizeof(r->name), name);
 	section = blob_find(blob, len, way, &n);
-	return section ? ops_of(r)->connect(r, section, n)
-		       : err_set(EOPNOTSUPP,
-				 "%s is not reached by %s, by which this process reaches others",
-				 name, way);
+	if (!section) {
+		return err_set(EOPNOTSUPP,
+			       "%s is not reached by %s, by which this process reaches others",
+			       name, way);
+	}
+	r->reach = e->reach;
+	rc = ops_of(r)->connect(r, section, n);
+	r->reach = NULL;
+	return rc;
 }
 
 /* Another mover, behind the chosen one, of which both sides have an end. */
@@ -125,7 +132,7 @@ int remote_ends_connect(struct remote_ends *e, const void *blob, size_t len, con
 
 	text_copy(why, sizeof(why), e->why);
 	for (unsigned int i = 0; i < e->n && !chosen; i++) {
-		rc = connect_end(e->at[i], blob, len, name);
+		rc = connect_end(e, e->at[i], blob, len, name);
 		if (!rc) {
 			chosen = e->at[i];
 		} else if (rc != -EOPNOTSUPP && rc != -EPROTONOSUPPORT) {

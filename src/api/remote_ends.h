@@ -14,7 +14,8 @@
 struct remote_ends {
 	struct remote *at[MOVERS_MAX]; /* in order */
 	unsigned int n;
-	char why[REMOTE_WHY]; /* of movers that have no end */
+	char why[REMOTE_WHY];		  /* of movers that have no end */
+	const struct remote_reach *reach; /* while they are connected; NULL */
 };
 
 int remote_ends_open(struct pl_ctx *ctx, struct remote_ends *e);

@@ -31,6 +31,7 @@
 	X(CF_JSON, "names_lock (src/cufile/json.c)") \
 	X(SERVER, "pl_server.lock (src/serve/server.h)") \
 	X(CLIENT, "pl_client.lock (src/serve/client.h)") \
+	X(CLIENTS, "clients.lock (src/serve/client_place.c)") \
 	X(CTX, "pl_ctx.lock") \
 	X(QUEUE, "queue.lock") \
 	X(COMM_ROOM, "comm_room.lock (src/coll/coll.h)") \

@@ -242,7 +242,8 @@ const struct tunable_row tunables[] = {
 	  .def = "loopback",
 	  FIELD(tcp_bind),
 	  .help = "Where a process with remotes listens for tcp: loopback (this host only), all, an "
-		  "address or an interface's name." },
+		  "address or an interface's name. all: a client of peer:// also dials every "
+		  "address that the server has." },
 	{ .name = "tcp_port",
 	  .env = "PEERLANE_TCP_PORT",
 	  .def = "0",
@@ -271,7 +272,8 @@ const struct tunable_row tunables[] = {
 	  .def = "false",
 	  FIELD(tcp_trust),
 	  .type = ROW_BOOL,
-	  .help = "Whether the network is trusted: tcp is not encrypted if both sides say so." },
+	  .help = "Whether the network is trusted: tcp is not encrypted if both sides say so; "
+		  "and peer:// takes a server that another address leads to." },
 	{ .name = "nccl_speed",
 	  .env = "PEERLANE_NCCL_SPEED",
 	  .def = "0",

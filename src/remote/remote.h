@@ -18,6 +18,7 @@
 struct dev;
 struct grant_source;
 struct mover;
+struct remote_reach;
 
 #define REMOTE_ROUTES 48u
 
@@ -27,7 +28,9 @@ struct remote {
 	char name[64];	     /* for messages; "" before connect() */
 	char passed[300];    /* why movers that come first do not reach it; "" */
 	char by[12];	     /* the mover's name; "": nobody is told */
-	char also[12];	     /* that of another one, which both sides have; "": there is none */
+	/* While connect() runs: see reach.h; NULL: the blob's addresses are taken as they are. */
+	const struct remote_reach *reach;
+	char also[12]; /* that of another one, which both sides have; "": there is none */
 	/* Measured bytes per us over whole routes, moving averages; [write][route]. The engine's.
 	 */
 	atomic_uint rates[2][REMOTE_ROUTES];

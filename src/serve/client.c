@@ -137,8 +137,9 @@ int client_greet(struct pl_client *c)
 {
 	struct pack p = message_begin(c->ask, SERVE_HELLO);
 	unsigned char blob[PL_BLOB_MAX];
-	const unsigned char *theirs;
-	uint64_t flags;
+	const unsigned char *theirs, *which;
+	uint64_t version, flags;
+	struct sys_addr at;
 	struct unpack u;
 	ssize_t n = pl_remote_blob(c->remote, blob, sizeof(blob));
 	size_t len;
@@ -154,9 +155,17 @@ int client_greet(struct pl_client *c)
 	if (rc) {
 		return rc;
 	}
-	if (unpack_number(&u, 2) != SERVE_VERSION) {
-		return client_broke(c, -EPROTO);
+	version = unpack_number(&u, 2);
+	if (!u.bad && version != SERVE_VERSION) {
+		(void)client_broke(c, -EPROTO);
+		return err_set(EPROTO,
+			       "%s speaks version %llu of the protocol, and this client version "
+			       "%u: update peerlane on the %s's host",
+			       c->name, (unsigned long long)version, SERVE_VERSION,
+			       version < SERVE_VERSION ? "server" : "client");
 	}
+	which = unpack_bytes(&u, SERVE_SERVER);
+	unpack_address(&u, &at);
 	flags = unpack_number(&u, 1);
 	c->may_write = flags & SERVE_MAY_WRITE;
 	c->fetches = flags & SERVE_CAN_FETCH;
@@ -168,7 +177,9 @@ int client_greet(struct pl_client *c)
 	if (!unpack_done(&u) || !fits(c->kind) || (*c->root && !names_fit(c->root))) {
 		return client_broke(c, -EPROTO);
 	}
-	return pl_remote_connect(c->remote, theirs, len);
+	memcpy(c->server, which, SERVE_SERVER);
+	rc = client_place_check(c, &at);
+	return rc ? rc : remote_connect_reached(c->remote, theirs, len, &c->reach);
 }
 
 static int shake(struct pl_client *c, const unsigned char key[NET_KEY])
@@ -231,16 +242,11 @@ static int connect_shaken(struct pl_client *c, const struct client_url *u,
 static int connect_client(struct pl_client *c, const struct client_url *u, const char *token_file)
 {
 	unsigned char key[NET_KEY];
-	struct sys_addr at;
 	int rc = pl_remote_open(c->ctx, &c->remote); /* -ESTALE: the context is another process' */
 
 	rc = rc ? rc : setting_net(c->ctx, &c->net);
 	rc = rc ? rc : token_read(c->ctx, token_file, key);
 	rc = rc ? rc : connect_shaken(c, u, key);
-	rc = rc ? rc : sys_tcp_peer(c->line.fd, &at);
-	if (!rc) {
-		sys_addr_text(&at, c->at);
-	}
 	explicit_bzero(key, sizeof(key));
 	return rc ? rc : client_greet(c);
 }
@@ -289,6 +295,7 @@ void pl_client_close(struct pl_client *c)
 		return;
 	}
 	if (c->generation == fork_generation()) {
+		client_place_leave(c);
 		client_keep_end(c);
 		pl_remote_close(c->remote); /* and its regions */
 		line_close(&c->line);

@@ -15,6 +15,7 @@
 #include <stdatomic.h>
 
 #include "base/lock.h"
+#include "remote/reach.h"
 #include "serve/line.h"
 #include "sys/net.h"
 
@@ -34,9 +35,14 @@ struct pl_client {
 	const struct net_ops *net;
 	char name[CLIENT_NAME]; /* "node2:18517" */
 	char at[SYS_ADDR_TEXT]; /* its address and port */
-	uint64_t alive_ns;	/* how often the server hears of it: see client_keep.c */
-	uint64_t drain_ns;	/* how long what nobody needs any more is waited for */
-	struct lock lock;	/* RANK_CLIENT: `busy` and `ends` */
+	/* Whom it has dialled, and what else the name resolves to; ports are right in the first. */
+	struct remote_reach reach;
+	unsigned char server[SERVE_SERVER]; /* which one has answered */
+	struct pl_client *next;		    /* of client_place.c, with its lock held */
+	bool entered;			    /* that list has it */
+	uint64_t alive_ns; /* how often the server hears of it: see client_keep.c */
+	uint64_t drain_ns; /* how long what nobody needs any more is waited for */
+	struct lock lock;  /* RANK_CLIENT: `busy` and `ends` */
 	pthread_cond_t changed;
 	pthread_cond_t ends_now;
 	bool busy;
@@ -95,6 +101,13 @@ int client_dial(struct pl_client *c, const struct client_url *u);
  * one after the other, a moment apart, and go on beside each other: one that is silent keeps none
  * of the others from its time. */
 int client_dial_first(const struct sys_addr *a, unsigned int n, uint64_t limit_ns);
+
+/* client_place.c: puts the address first that another client of the context has by this name. /
+ * Whether the server is the one that was meant, which says that the connection has arrived at `at`:
+ * 0, or -errno with a message. / The client ends. */
+void client_place_prefer(const struct pl_client *c, struct sys_addr *a, unsigned int n);
+int client_place_check(struct pl_client *c, const struct sys_addr *at);
+void client_place_leave(struct pl_client *c);
 
 /* The first request, by a connection that has proved itself. */
 int client_greet(struct pl_client *c);

@@ -17,7 +17,7 @@
 #include "sys/unix.h"
 
 #define SCHEME "peer://"
-#define ADDRS 8u
+#define ADDRS REMOTE_REACH
 #define DIAL_NS UINT64_C(10000000000)  /* all addresses together */
 #define STAGGER_NS UINT64_C(250000000) /* before the next one is begun, too */
 
@@ -187,11 +187,25 @@ static int find(const char *host, struct sys_addr *a)
 		     : n;
 }
 
+/* The address that has answered, and then the others. */
+static int keep_reach(struct remote_reach *r, int fd, const struct sys_addr *a, unsigned int n)
+{
+	int rc = sys_tcp_peer(fd, &r->at[0]);
+
+	r->n = 1;
+	for (unsigned int i = 0; i < n && r->n < REMOTE_REACH; i++) {
+		if (!sys_addr_same_host(&a[i], &r->at[0])) {
+			r->at[r->n++] = a[i];
+		}
+	}
+	return rc;
+}
+
 static int dial_any(struct pl_client *c, const struct client_url *u)
 {
 	struct sys_addr a[ADDRS];
 	int n = find(u->host, a);
-	int fd;
+	int fd, rc;
 
 	if (n < 0) {
 		return n;
@@ -199,6 +213,7 @@ static int dial_any(struct pl_client *c, const struct client_url *u)
 	for (int i = 0; i < n; i++) {
 		a[i].port = u->port;
 	}
+	client_place_prefer(c, a, (unsigned int)n);
 	fd = client_dial_first(a, (unsigned int)n, DIAL_NS);
 	if (fd < 0) {
 		return err_set(-fd, "%s cannot be reached: %s%s", c->name, err_words(fd),
@@ -206,6 +221,11 @@ static int dial_any(struct pl_client *c, const struct client_url *u)
 				       ? ": nothing listens there; `peerlane serve` listens on its "
 					 "host's loopback address alone unless it has --bind"
 				       : "");
+	}
+	rc = keep_reach(&c->reach, fd, a, (unsigned int)n);
+	if (rc) {
+		sys_tcp_close(fd);
+		return err_set(-rc, "%s: %s", c->name, err_words(rc));
 	}
 	return fd;
 }
@@ -217,6 +237,7 @@ int client_dial(struct pl_client *c, const struct client_url *u)
 	if (fd < 0) {
 		return fd;
 	}
+	sys_addr_text(&c->reach.at[0], c->at);
 	line_init(&c->line, fd, c->net);
 	return 0;
 }

@@ -194,6 +194,11 @@ int server_admit(struct pl_server *s, struct line *line, const char *from)
 	}
 	i->server = s;
 	i->line = line;
+	rc = sys_tcp_self(line->fd, &i->at);
+	if (rc) {
+		free(i);
+		return rc;
+	}
 	i->full = s->n_sessions >= s->most;
 	text_copy(i->from, sizeof(i->from), from);
 	lock_acquire(&s->lock);

@@ -120,6 +120,21 @@ static int check_opts(const struct pl_server_opts *o)
 	return 0;
 }
 
+static int make_number(unsigned char which[SERVE_SERVER])
+{
+	for (size_t i = 0; i < SERVE_SERVER; i += sizeof(uint64_t)) {
+		uint64_t r;
+		int rc = sys_random(&r);
+
+		if (rc) {
+			return err_set(-rc, "the kernel gives no random numbers: %s",
+				       err_words(rc));
+		}
+		memcpy(which + i, &r, sizeof(r));
+	}
+	return 0;
+}
+
 static int open_server(struct pl_server *s, const struct pl_server_opts *o)
 {
 	int rc =
@@ -128,6 +143,7 @@ static int open_server(struct pl_server *s, const struct pl_server_opts *o)
 	rc = rc ? rc : check_remotes(s->ctx); /* -ESTALE: the context is another process' */
 	rc = rc ? rc : setting_net(s->ctx, &s->net);
 	rc = rc ? rc : token_read(s->ctx, o->token_file, s->key);
+	rc = rc ? rc : make_number(s->which);
 	if (!rc) {
 		rc = is_device(o->root) ? open_device(s, o) : names_open_root(o->root, &s->root);
 	}

@@ -56,8 +56,9 @@ struct session {
 	pthread_t thread;
 	struct line *line; /* closed and freed by the thread that joins this one */
 	char from[SYS_ADDR_TEXT];
-	bool full;	  /* there are too many others: the client is told so, and that is all */
-	atomic_bool done; /* the thread touches nothing any more */
+	struct sys_addr at; /* where it has arrived */
+	bool full;	    /* there are too many others: the client is told so, and that is all */
+	atomic_bool done;   /* the thread touches nothing any more */
 	/* The thread's. */
 	struct message *ask;
 	struct message *answer;
@@ -73,6 +74,7 @@ struct pl_server {
 	unsigned int generation; /* of forks */
 	const struct net_ops *net;
 	unsigned char key[NET_KEY];
+	unsigned char which[SERVE_SERVER]; /* random: tells it from others of the token */
 	struct served_root root;
 	mode_t mask; /* of the modes of new files */
 	struct pl_dev *dev;

@@ -50,9 +50,10 @@ static int greet(struct session *s, struct unpack *u, struct pack *p)
 	}
 	if (version != SERVE_VERSION) {
 		return err_set(EPROTO,
-			       "the client speaks version %llu, and the server version %u: use one "
-			       "release of peerlane on both sides",
-			       (unsigned long long)version, SERVE_VERSION);
+			       "the client speaks version %llu of the protocol, and this server "
+			       "version %u: update peerlane on the %s's host",
+			       (unsigned long long)version, SERVE_VERSION,
+			       version < SERVE_VERSION ? "client" : "server");
 	}
 	theirs = unpack_blob(u, &len);
 	if (!unpack_done(u)) {
@@ -64,6 +65,8 @@ static int greet(struct session *s, struct unpack *u, struct pack *p)
 		return (int)n;
 	}
 	pack_number(p, SERVE_VERSION, 2);
+	pack_bytes(p, s->server->which, SERVE_SERVER);
+	pack_address(p, &s->at);
 	pack_number(p, (r->may_write ? SERVE_MAY_WRITE : 0) | SERVE_CAN_FETCH, 1);
 	pack_number(p, r->kind, 1);
 	pack_number(p, r->length, 8);

@@ -17,8 +17,9 @@
  *	4	bytes of the body, 4; at most SERVE_BODY
  *
  * The body of an answer that is no SERVE_OK is words for people. Strings and blobs have two bytes
- * with their length in front. Neither side believes the other: unpack_... never leave the body, and
- * a body that is too short or too long ends the connection.
+ * with their length in front. An address is 4 or 6, 1; port, 2; 16 bytes, of which IPv4 has the
+ *first four. Neither side believes the other: unpack_... never leave the body, and a body that is
+ *too short or too long ends the connection.
  */
 
 #include <stdbool.h>
@@ -27,8 +28,10 @@
 #include <string.h>
 
 #include "remote/blob.h"
+#include "sys/net.h"
 
-#define SERVE_VERSION 4u
+#define SERVE_VERSION 5u
+#define SERVE_SERVER 16u /* bytes by which a server is told apart, since it was started */
 #define SERVE_HEAD 8u
 #define SERVE_BODY 65536u
 #define SERVE_WORDS 480u		     /* bytes of words, with the zero */
@@ -49,7 +52,9 @@
 
 enum serve_ask {
 	/* "PLSV"; version, 2; blob of the client's remote
-	 * -> version, 2; flags, 1 (above); kind, 1; length, 8; name; blob of the server's */
+	 * -> version, 2; which server, SERVE_SERVER; at what address of it the connection has
+	 * arrived; flags, 1 (above); kind, 1; length, 8; name; blob of the server's.
+	 * Up to the versions it is the same in all versions. */
 	SERVE_HELLO = 1,
 	/* path -> what it is: kind, 1; mode, 4; length, 8; time, 8 */
 	SERVE_STAT,
@@ -154,6 +159,13 @@ static inline void pack_text(struct pack *p, const char *s)
 	pack_blob(p, s, strlen(s));
 }
 
+static inline void pack_address(struct pack *p, const struct sys_addr *a)
+{
+	pack_number(p, a->v6 ? 6 : 4, 1);
+	pack_number(p, a->port, 2);
+	pack_bytes(p, a->at, sizeof(a->at));
+}
+
 /* One that is being read. */
 struct unpack {
 	const unsigned char *at;
@@ -185,6 +197,19 @@ static inline const unsigned char *unpack_blob(struct unpack *u, size_t *len)
 {
 	*len = (size_t)unpack_number(u, 2);
 	return unpack_bytes(u, *len);
+}
+
+static inline void unpack_address(struct unpack *u, struct sys_addr *out)
+{
+	uint64_t kind = unpack_number(u, 1);
+	uint64_t port = unpack_number(u, 2);
+	const unsigned char *at = unpack_bytes(u, sizeof(out->at));
+
+	*out = (struct sys_addr){ .v6 = kind == 6, .port = (uint16_t)port };
+	u->bad = u->bad || (kind != 4 && kind != 6);
+	if (at) {
+		memcpy(out->at, at, sizeof(out->at));
+	}
 }
 
 /* A string without zeros in it, which fits into `room` bytes. */

@@ -92,6 +92,22 @@ bool sys_addr_is_any(const struct sys_addr *a)
 	return memcmp(a->at, none, a->v6 ? 16 : 4) == 0;
 }
 
+/* The bytes of IPv4 in an address of IPv6 that stands for one; NULL. */
+static const unsigned char *mapped(const struct sys_addr *a)
+{
+	static const unsigned char head[12] = { [10] = 0xff, [11] = 0xff };
+
+	return a->v6 && memcmp(a->at, head, sizeof(head)) == 0 ? a->at + sizeof(head) : NULL;
+}
+
+bool sys_addr_same_host(const struct sys_addr *a, const struct sys_addr *b)
+{
+	const unsigned char *x = mapped(a), *y = mapped(b);
+	bool v6[2] = { a->v6 && !x, b->v6 && !y };
+
+	return v6[0] == v6[1] && memcmp(x ? x : a->at, y ? y : b->at, v6[0] ? 16 : 4) == 0;
+}
+
 bool sys_addr_is_link_local(const struct sys_addr *a)
 {
 	return a->v6 && a->at[0] == 0xfe && (a->at[1] & 0xc0) == 0x80;
@@ -239,6 +255,17 @@ int sys_tcp_peer(int fd, struct sys_addr *out)
 
 	memset(&at, 0, sizeof(at));
 	rc = SYS_CALL(int, getpeername(fd, &at.any, &len));
+	return rc ? rc : from_kernel(&at.any, out) ? 0 : -EAFNOSUPPORT;
+}
+
+int sys_tcp_self(int fd, struct sys_addr *out)
+{
+	union net_address at;
+	socklen_t len = sizeof(at);
+	int rc;
+
+	memset(&at, 0, sizeof(at));
+	rc = SYS_CALL(int, getsockname(fd, &at.any, &len));
 	return rc ? rc : from_kernel(&at.any, out) ? 0 : -EAFNOSUPPORT;
 }
 

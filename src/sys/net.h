@@ -29,6 +29,8 @@ void sys_addr_text(const struct sys_addr *a,
 bool sys_addr_parse(const char *s, struct sys_addr *out);
 bool sys_addr_is_loopback(const struct sys_addr *a);
 bool sys_addr_is_any(const struct sys_addr *a);
+/* Whether both are of one host, whatever the ports; ::ffff:10.0.0.1 is 10.0.0.1. */
+bool sys_addr_same_host(const struct sys_addr *a, const struct sys_addr *b);
 /* Of IPv6: it is of one link, and is none without an interface beside it. */
 bool sys_addr_is_link_local(const struct sys_addr *a);
 
@@ -51,6 +53,7 @@ int sys_tcp_listen(struct sys_addr *a);
 int sys_tcp_accept(int fd, struct sys_addr *from); /* -EAGAIN: there is none */
 int sys_tcp_dial(const struct sys_addr *a); /* begins; the socket is writable when it is there */
 int sys_tcp_peer(int fd, struct sys_addr *out); /* whom it is connected with */
+int sys_tcp_self(int fd, struct sys_addr *out); /* its own address */
 int sys_tcp_dialled(int fd);			/* then: 0, or why it is not */
 /* Whoever uses the socket gives up after so many ns of silence: the kernel does not do it before.
  */

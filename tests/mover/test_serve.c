@@ -21,6 +21,7 @@
 #include "refused.h"
 
 #include "base/fault.h"
+#include "move/tcp/tcp.h"
 #include "serve/client.h"
 #include "serve/server.h"
 #include "serve/token.h"
@@ -782,11 +783,14 @@ static void greet(struct line *l, struct message *m)
 struct liar {
 	int fd;
 	const char *name;
-	unsigned int full;  /* connections that it says it has no place for */
-	const char *words;  /* of an error, its answer to the second request; or NULL */
-	unsigned int empty; /* answers without entries, of which none is the last */
-	bool mute;	    /* it answers until it has read once, and then never again */
-	uint64_t cached;    /* bytes of its page cache that it tells of, by a grant that is none */
+	unsigned int full;	/* connections that it says it has no place for */
+	const char *words;	/* of an error, its answer to the second request; or NULL */
+	unsigned int empty;	/* answers without entries, of which none is the last */
+	bool mute;		/* it answers until it has read once, and then never again */
+	unsigned int version;	/* that it speaks; 0: this one */
+	unsigned int elsewhere; /* so far its port is from the one that was dialled */
+	char number;		/* which server it is */
+	uint64_t cached; /* bytes of its page cache that it tells of, by a grant that is none */
 };
 
 /* Opens, gives a room that nobody may read, reads one slot, and takes the rest. */
@@ -848,8 +852,9 @@ static void *lie(void *arg)
 	const struct liar *liar = arg;
 	struct message *m = calloc(1, sizeof(*m));
 	unsigned char key[NET_KEY];
-	unsigned char blob[PL_BLOB_MAX];
+	unsigned char blob[PL_BLOB_MAX], number[SERVE_SERVER];
 	const struct net_ops *net;
+	struct sys_addr at;
 	struct pl_remote *r;
 	struct pack p;
 	struct line l;
@@ -872,7 +877,12 @@ static void *lie(void *arg)
 	end_handshake(&l);
 	assert_int_equal(line_recv(&l, m, 10000000000u), 0);
 	p = message_begin(m, SERVE_OK);
-	pack_number(&p, SERVE_VERSION, 2);
+	pack_number(&p, liar->version ? liar->version : SERVE_VERSION, 2);
+	memset(number, liar->number, sizeof(number));
+	pack_bytes(&p, number, sizeof(number));
+	assert_ok(sys_tcp_self(fd, &at));
+	at.port = (uint16_t)(at.port + liar->elsewhere);
+	pack_address(&p, &at);
 	pack_number(&p, 0, 1);
 	pack_number(&p, PL_SERVED_FILE, 1);
 	pack_number(&p, 5, 8);
@@ -1126,6 +1136,86 @@ static void test_fetch(void **state)
 	free(m);
 }
 
+/* A server of the same token that another address leads to; one of another release; and another
+ * one that answers by the same name. */
+static void test_places(void **state)
+{
+	struct liar liar = { .name = "right", .elsewhere = 1 };
+	const char *where = be_liar(&liar);
+	struct pl_client *c, *second;
+	struct pl_ctx *trusts;
+	pthread_t t, t2;
+
+	(void)state;
+	assert_int_equal(pthread_create(&t, NULL, lie, &liar), 0);
+	assert_fails(pl_client_open(fx.ctx, where, token, &c), EACCES, "leads to a server at");
+	assert_int_equal(pthread_join(t, NULL), 0);
+	assert_ok(fx_ctx(&trusts, "tcp_trust=true", NULL));
+	assert_int_equal(pthread_create(&t, NULL, lie, &liar), 0);
+	assert_ok(pl_client_open(trusts, where, token, &c));
+	pl_client_close(c);
+	assert_int_equal(pthread_join(t, NULL), 0);
+	pl_close(trusts);
+	liar.elsewhere = 0;
+	for (liar.version = SERVE_VERSION - 1; liar.version <= SERVE_VERSION + 1;
+	     liar.version += 2) {
+		assert_int_equal(pthread_create(&t, NULL, lie, &liar), 0);
+		assert_fails(pl_client_open(fx.ctx, where, token, &c), EPROTO,
+			     liar.version < SERVE_VERSION ? "update peerlane on the server's host"
+							  : "update peerlane on the client's host");
+		assert_int_equal(pthread_join(t, NULL), 0);
+	}
+	liar.version = 0;
+	assert_int_equal(pthread_create(&t, NULL, lie, &liar), 0);
+	assert_ok(pl_client_open(fx.ctx, where, token, &c));
+	liar.number = 1;
+	assert_int_equal(pthread_create(&t2, NULL, lie, &liar), 0);
+	assert_fails(pl_client_open(fx.ctx, where, token, &second), EACCES, "another server now");
+	assert_int_equal(pthread_join(t2, NULL), 0);
+	pl_client_close(c);
+	assert_int_equal(pthread_join(t, NULL), 0);
+	assert_int_equal(pthread_create(&t, NULL, lie, &liar), 0);
+	assert_ok(pl_client_open(fx.ctx, where, token, &c));
+	pl_client_close(c);
+	assert_int_equal(pthread_join(t, NULL), 0);
+	(void)close(liar.fd);
+}
+
+/* A blob of a server names addresses of others: those that nobody has dialled are left out. */
+static void test_reach(void **state)
+{
+	static const char *const named[] = { "10.0.0.1", "10.0.0.2", "fd00::1", "192.168.1.1" };
+	static const char *const dialled[] = { "::ffff:10.0.0.2", "fd00::1", "10.9.9.9" };
+	static const char *const translated = "172.16.0.1";
+	struct tcp_card all = { .n = COUNT(named) }, card;
+	struct remote_reach reach = { .n = COUNT(dialled) };
+
+	(void)state;
+	for (unsigned int i = 0; i < COUNT(named); i++) {
+		assert_true(sys_addr_parse(named[i], &all.at[i]));
+		all.at[i].port = (uint16_t)(100 + i);
+	}
+	for (unsigned int i = 0; i < COUNT(dialled); i++) {
+		assert_true(sys_addr_parse(dialled[i], &reach.at[i]));
+		reach.at[i].port = 18517;
+	}
+	card = all;
+	tcp_card_narrow(&card, &reach);
+	assert_int_equal(card.n, 2);
+	assert_true(sys_addr_same_host(&card.at[0], &all.at[1]));
+	assert_int_equal(card.at[0].port, 101);
+	assert_true(sys_addr_same_host(&card.at[1], &all.at[2]));
+	assert_int_equal(card.at[1].port, 102);
+	/* The first one has answered, whatever the server calls itself. */
+	assert_true(sys_addr_parse(translated, &reach.at[0]));
+	reach.n = 1;
+	card = all;
+	tcp_card_narrow(&card, &reach);
+	assert_int_equal(card.n, 1);
+	assert_true(sys_addr_same_host(&card.at[0], &reach.at[0]));
+	assert_int_equal(card.at[0].port, 100);
+}
+
 static void test_nonsense(void **state)
 {
 	struct message *m = calloc(1, sizeof(*m));
@@ -1194,6 +1284,9 @@ static void test_nonsense(void **state)
 	assert_int_equal(line_send(&l, m), 0);
 	assert_int_equal(line_recv(&l, m, 10000000000u), 0);
 	assert_int_equal(m->what, SERVE_PROTO);
+	m->body[m->len] = '\0';
+	assert_non_null(strstr((const char *)m->body, "version 99"));
+	assert_non_null(strstr((const char *)m->body, "update peerlane on the server's host"));
 	line_close(&l);
 	/* Those who mean well noticed nothing. */
 	assert_ok(pl_client_stat(client, "in", &(struct pl_served)PL_SERVED_INIT));
@@ -1718,6 +1811,8 @@ int main(void)
 		cmocka_unit_test(test_fetch),
 		cmocka_unit_test(test_nonsense),
 		cmocka_unit_test(test_liars),
+		cmocka_unit_test(test_places),
+		cmocka_unit_test(test_reach),
 		cmocka_unit_test(test_explain),
 		cmocka_unit_test(test_many_strangers),
 		cmocka_unit_test(test_flood),

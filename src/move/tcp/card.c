@@ -19,6 +19,7 @@
 #include "base/error.h"
 #include "move/tcp/tcp.h"
 #include "remote/blob.h"
+#include "remote/reach.h"
 #include "sys/sys.h"
 
 #define VERSION 1u
@@ -136,6 +137,25 @@ int tcp_card_find(const struct config *c, struct tcp_card *out, struct sys_addr 
 	*bind = all ? (struct sys_addr){ .v6 = true } : out->at[0];
 	bind->port = (uint16_t)c->tcp_port;
 	return 0;
+}
+
+void tcp_card_narrow(struct tcp_card *c, const struct remote_reach *reach)
+{
+	struct tcp_card said = *c;
+
+	c->n = 0;
+	for (unsigned int i = 0; i < reach->n && c->n < TCP_ADDRS; i++) {
+		const struct sys_addr *named = i ? NULL : &said.at[0];
+
+		for (unsigned int k = 0; k < said.n; k++) {
+			named = sys_addr_same_host(&reach->at[i], &said.at[k]) ? &said.at[k]
+									       : named;
+		}
+		if (named) {
+			c->at[c->n] = reach->at[i];
+			c->at[c->n++].port = named->port;
+		}
+	}
 }
 
 int tcp_card_usable(const struct tcp_card *mine, const struct tcp_card *theirs, const char *name)

@@ -168,7 +168,7 @@ static int dial_each(struct tcp_remote *r, struct tcp_line *l, unsigned int left
 /* Tries for as long as silence may take: as long as one that is there would be waited for. */
 static int dial(struct tcp_remote *r, struct tcp_line *l, uint64_t limit)
 {
-	bool same = memcmp(r->mine.host, r->theirs.host, sizeof(r->mine.host)) == 0;
+	bool same = r->reached || memcmp(r->mine.host, r->theirs.host, sizeof(r->mine.host)) == 0;
 	uint64_t end = min_u64(clock_now_ns() + r->tcp->patience, limit);
 	unsigned int all = 0;
 	int rc;

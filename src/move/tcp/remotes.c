@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/config.h"
 #include "base/log.h"
 #include "base/text.h"
 #include "move/tcp/tcp.h"
@@ -48,9 +49,15 @@ ssize_t tcp_remote_blob(struct remote *base, void *out, size_t room)
 int tcp_remote_connect(struct remote *base, const void *blob, size_t len)
 {
 	struct tcp_remote *r = tcp_remote_of(base);
+	const char *bind = r->tcp->config->tcp_bind;
 	int rc = tcp_card_get(blob, len, &r->theirs);
 
-	rc = rc ? rc : tcp_card_usable(&r->mine, &r->theirs, base->name);
+	r->reached = base->reach && !(bind && strcmp(bind, "all") == 0);
+	if (!rc && r->reached) {
+		tcp_card_narrow(&r->theirs, base->reach);
+	} else if (!rc) {
+		rc = tcp_card_usable(&r->mine, &r->theirs, base->name);
+	}
 	if (rc) {
 		return rc;
 	}

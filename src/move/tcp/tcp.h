@@ -112,6 +112,7 @@ struct tcp_remote {
 	struct tcp_card mine;
 	struct tcp_card theirs; /* does not change once it is connected */
 	bool plain;		/* both trust the network */
+	bool reached;		/* the addresses are those by which the caller has reached it */
 	atomic_bool shut;
 	atomic_bool heard;   /* it has answered, or asked something */
 	atomic_ullong asked; /* when it was last asked whether it is there */
@@ -225,6 +226,10 @@ size_t tcp_card_put(const struct tcp_card *c, unsigned char at[TCP_SECTION_MAX])
 int tcp_card_get(const unsigned char *at, size_t len, struct tcp_card *out);
 /* Which addresses to say, and to listen at, by the tunables. */
 int tcp_card_find(const struct config *c, struct tcp_card *out, struct sys_addr *bind);
+/* Of the addresses that it says, those that a caller has reached; the first of these in any case,
+ * which it may not know: addresses may be translated on the way. */
+struct remote_reach;
+void tcp_card_narrow(struct tcp_card *c, const struct remote_reach *reach);
 /* 0; -EOPNOTSUPP: it listens where this host cannot reach it. */
 int tcp_card_usable(const struct tcp_card *mine, const struct tcp_card *theirs, const char *name);
 
