@@ -70,7 +70,7 @@ __attribute__((always_inline)) static inline const struct nc_real *nc_real(void)
 }
 
 /* The real library has no such function: the words, and ncclInvalidUsage or ncclSystemError. */
-nc_result nc_lacks(enum nc_call call);
+nc_result nc_lacks(enum nc_call call) __attribute__((cold));
 /* What ncclGetLastError() tells this thread; "" : the real library knows. */
 const char *nc_words(void);
 void nc_words_set(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
