@@ -69,11 +69,12 @@ struct pl_array_device {
 #if defined(__CUDA__) && defined(__clang__)
 
 #define PL_D_KERNEL(name, params) extern "C" __attribute__((global)) void name(params p)
-/* Of blocks of at most so many threads, of which a processor is to have room for so many. */
+/* A kernel of blocks of at most `threads` threads; a processor must have room for `blocks` of
+ * them. */
 #define PL_D_KERNEL_FOR(name, params, threads, blocks) \
 	extern "C" __attribute__((global, launch_bounds(threads, blocks))) void name(params p)
 #define PL_D_INLINE static inline __attribute__((device, always_inline))
-/* For what is long, is called at several places and takes only numbers. */
+/* A function that is long, is called at several places and takes only numbers. */
 #define PL_D_NOINLINE static __attribute__((device, noinline, unused))
 #define PL_D_UNROLL _Pragma("unroll")
 #define PL_D_SHARED static __attribute__((shared)) /* of a block */
@@ -349,22 +350,22 @@ PL_D_INLINE unsigned long long PL_D_ATOM_CAS64(unsigned long long at, unsigned l
 	return was;
 }
 
-/* What came before is there before what comes behind, but for what FENCE_STORE_LOAD() is for: the
- * other kind of fence takes a GPU longer. */
+/* Orders all earlier accesses before all later ones, for the device, except a store before a later
+ * load. FENCE_STORE_LOAD() orders those too, and takes a GPU longer. */
 PL_D_INLINE void PL_D_FENCE_DEVICE(void)
 {
 	asm volatile("fence.acq_rel.gpu;" ::: "memory");
 }
 
-/* What came before is there before a word of the host's memory that is stored behind it: whoever
- * finds that there finds the other, too. It is also what FENCE_DEVICE() is. */
+/* A release for the whole system: a reader that sees a later store to a word of host memory also
+ * sees the earlier stores. It includes FENCE_DEVICE(). */
 PL_D_INLINE void PL_D_FENCE_TELL(void)
 {
 	asm volatile("fence.acq_rel.sys;" ::: "memory");
 }
 
-/* Of words of the device's: what comes behind the first one comes behind it; before the last one
- * came what was loaded and has been used. */
+/* Atomics on words in the device's memory. Later accesses come after one of the _FIRST kind. Loads
+ * whose values were used come before one of the _LAST kind. */
 #define PL_D_ATOMIC_AND64_FIRST(p, by) PL_D_ATOM_AND64_FIRST((unsigned long long)(unsigned long)(p), (by))
 
 PL_D_INLINE void PL_D_ATOMIC_OR64_LAST(unsigned long long *at, unsigned long long by)
@@ -372,14 +373,15 @@ PL_D_INLINE void PL_D_ATOMIC_OR64_LAST(unsigned long long *at, unsigned long lon
 	asm volatile("red.relaxed.gpu.global.or.b64 [%0], %1;" ::"l"(at), "l"(by) : "memory");
 }
 
-/* Of the device's, where nobody asks what was there: that nothing is waited for is not left to the
- * compiler. */
+/* An addition to a word in the device's memory without its old value. The assembly makes sure that
+ * the compiler waits for none. */
 PL_D_INLINE void PL_D_ATOMIC_ADD64_LAST(unsigned long long *at, unsigned long long by)
 {
 	asm volatile("red.relaxed.gpu.global.add.u64 [%0], %1;" ::"l"(at), "l"(by) : "memory");
 }
 
-/* Of a word that the CPU stores after what it tells of: loads of that come after this one. */
+/* An acquiring load of a word that the CPU stores after the data that it announces: later loads see
+ * the data. */
 PL_D_INLINE unsigned long long PL_D_LOAD_HOST64(unsigned long long *at)
 {
 	unsigned long long v;
@@ -482,8 +484,9 @@ typedef unsigned short pl_d_unit2 __attribute__((may_alias));
  * Each word of a request carries a bit that changes from lap to lap of the ring; the CPU takes a
  * request when all of its words have this lap's. So nothing is cleared, and the words may arrive in
  * any order: no fence is needed (one for the whole system costs a GPU .6 us). The ring has at least
- * as many places as there are slots, and who posts holds a slot until its request is completed. So
- * a place is written again only after the CPU has taken what was there, and the ring is never full.
+ * as many places as there are slots, and a warp that posts holds a slot until its request is
+ * completed. So a place is written again only after the CPU has taken its request, and the ring is
+ * never full.
  */
 
 
@@ -504,9 +507,9 @@ enum {
 	PL_D_RING_WORDS,
 };
 
-/* Of the length, in 32 bits; above it a number of 31 bits: what the CPU tells the result to before
- * it completes the request, 0: nobody. Of a transfer whose result kernels cannot write: a write, or
- * RING_TELL. */
+/* The word of the length: the length in the low 32 bits, above it a number of 31 bits. The number
+ * names the receiver that the CPU tells the result to before it completes the request; 0: none. It
+ * serves transfers whose result kernels cannot write: writes, and RING_TELL. */
 #define PL_D_RING_LEN_TELL(len, tell) ((unsigned long long)(tell) << 32 | (len))
 #define PL_D_RING_TELL_MOST 0x7fffffffu
 
@@ -519,8 +522,8 @@ enum {
 /* No use has this number. */
 #define PL_D_SLOT_HELD 0xffffffffu
 
-/* What kernels know of a ring. A bit for each slot: it is free; its request did not complete in
- * time, and it is left to whoever finds that it has completed since. */
+/* A ring as kernels know it. A slot has a bit in `free` while it is free. It has a bit in `left` if
+ * its request did not complete in time: the next warp that finds it completed frees the slot. */
 struct pl_d_ring_params {
 	unsigned long long places; /* 1 << log of them, in pinned memory, as what follows: */
 	unsigned long long done;	 /* a word a slot */
@@ -855,11 +858,13 @@ enum pl_d_array_count {
 };
 
 /*
- * Of the device's memory. It stays when the array is closed, for launches that come later. `shut`,
- * `kept` and `table` are what the host says, by copies. Whoever is about to do what the first two
- * forbid counts itself first, and then looks. The host says so first, and then waits until nobody
- * is counted. So one of the two sees the other. `table` is looked at after the use: take.h. The
- * words and the counts are the device's, as a look at host memory takes a microsecond.
+ * The state of an array, in the device's memory. It stays when the array is closed, for launches
+ * that come later. The host sets `shut`, `kept` and `table` by copies.
+ *
+ * A warp or a block counts itself first, and then reads `shut` and `kept`. The host sets them
+ * first, and then waits until nobody is counted. So at least one of the two sees the other. A warp
+ * reads `table` again after the use: take.h. The words and the counts are in the device's memory,
+ * because one read of host memory takes a microsecond.
  */
 struct pl_d_array_state {
 	unsigned long long shut; /* not 0: whoever begins leaves the array alone */
@@ -972,8 +977,8 @@ PL_D_INLINE void pl_d_state_looked(unsigned long long state, unsigned int look)
 	PL_D_STORE64(pl_d_state_at(state, PL_D_OFFSETOF(struct pl_d_array_state, look)), look);
 }
 
-/* Of what has nothing that is kept. Not 0: it was shut, and there is nothing but the state. *look:
- * when answers came. */
+/* Enters an array that keeps no pages. Returns 0; or not 0 if the array was shut: then only the
+ * state may be used. *look: when the CPU last answered, as the state has it. */
 PL_D_INLINE unsigned long long pl_d_state_enter(unsigned long long state, unsigned int *look)
 {
 	unsigned long long shut;
@@ -1013,9 +1018,9 @@ PL_D_INLINE void pl_d_state_leave(unsigned long long state, unsigned int keeps)
 }
 
 /*
- * The words of an array's pages, and how frames change hands. One thread of a warp calls what is
- * here, but for page_has_frame(), frame_at(), page_used() and page_stood(): of rows that are looked
- * up together (hits.h) each lane calls those for its own.
+ * The words of an array's pages, and how frames change hands. One thread of a warp calls these
+ * functions. The exceptions are page_has_frame(), frame_at(), page_used() and page_stood(): each
+ * lane calls them for its own row when rows are looked up together (hits.h).
  *
  *   absent -> fetching    by a compare-and-swap of a warp that holds a slot: it alone fetches
  *   fetching -> present   by that warp, after it has filled a frame
@@ -1025,22 +1030,22 @@ PL_D_INLINE void pl_d_state_leave(unsigned long long state, unsigned int keeps)
  *                         pages are `fetching` meanwhile. One bit makes the two pairs, so that an
  *                         atomic OR of it locks a page in either state
  *
- * A frame has one page whose word names it, and whoever made that word absent is its only owner
- * until it writes the frame's number into another page's word. Each page that comes to a frame has
- * the next turn of it, which stands beside the frame's number.
+ * A frame has one page whose word names it. The warp that made that word absent is the frame's only
+ * owner until it writes the frame's number into another page's word. Each page that comes to a
+ * frame has the next turn of it, which stands beside the frame's number.
  *
  * A warp that copies out of a frame looks at the page's word before and after. If the word names
- * the same turn of the same frame, nobody has evicted the page meanwhile, and what was copied is
- * the page's. If not, it is not used. So a copy takes no atomic, which would be a round trip to
- * memory and a fence for each row. Whoever evicts changes the word before it writes into the frame,
- * with a fence between. The second look comes after the loads: each lane has stored what it has
- * loaded, and a barrier follows (window_stood() in take.h). A turn has 16 bits: a warp would take
- * the one for the other if its copy, of up to 32 rows, took as long as 65,536 pages need to come to
- * that frame, one after the other: .3 s.
+ * the same turn of the same frame, no warp has evicted the page meanwhile, and the copied bytes are
+ * the page's. If not, they are not used. So a copy takes no atomic, which would be a round trip to
+ * memory and a fence for each row. A warp that evicts changes the word before it writes into the
+ * frame, with a fence between. The second look comes after the loads: each lane has stored what it
+ * has loaded, and a barrier follows (window_stood() in take.h). A turn has 16 bits: a warp would
+ * take the one for the other if its copy, of up to 32 rows, took as long as 65,536 pages need to
+ * come to that frame, one after the other: .3 s.
  *
  * A read that was begun (device.h) may stay so for long, and must not fail when it is waited for.
  * So it pins the page: it adds 1 to the pins of the page's word, by an atomic that returns what was
- * there, and has the frame only if that was `present`. Whoever evicts replaces the word by a
+ * there, and has the frame only if that was `present`. A warp that evicts replaces the word by a
  * compare-and-swap of a value that is present with no pin. State, frame and pins are one word,
  * whose changes have one order. Either the pin comes first, and the swap fails; or the swap does,
  * and the reader finds the page absent and takes its pin back.
@@ -1325,9 +1330,9 @@ PL_D_INLINE void pl_d_copy_range(unsigned long long dst, unsigned long long src,
 	pl_d_copy1(dst + head, src + head, len - head, lane, lanes);
 }
 
-/* The same of memory that others write or read meanwhile, at either end: what was copied is looked
- * at afterwards, or it may be old or new. Whoever loads what is stored here finds what was done
- * before. */
+/* Like copy_range(), for memory that others write or read meanwhile, at either end. The caller
+ * checks afterwards that the bytes are of one moment, or accepts old and new ones mixed. A reader
+ * that sees these stores sees the earlier ones of this warp, too. */
 PL_D_INLINE void pl_d_copy_unlocked(unsigned long long dst, unsigned long long src, unsigned long long len, unsigned int lane, unsigned int lanes)
 {
 #ifdef PL_D_ON_CPU
@@ -1544,13 +1549,14 @@ PL_D_INLINE void pl_d_end_slot(const struct pl_d_array_common *p, struct pl_d_ta
 /*
  * How a warp takes bytes of an array that lies in a file: out of frames in the device's memory, out
  * of host memory that has the array's first bytes, out of windows, or by a read that the CPU makes
- * for it (slots.h and ring.h). A warp takes a range at a time, and of that what lies in one page.
+ * for it (slots.h and ring.h). A warp takes one range at a time, and the part of it in one page at
+ * a time.
  *
- * What a warp waits for, and what it holds meanwhile:
+ * A warp's waits, and its holdings meanwhile:
  *
  *   - a slot: it holds nothing
- *   - a page that another warp fetches or writes: it holds nothing but what it keeps. That warp
- *     runs, and holds a slot
+ *   - a page that another warp fetches or writes: it holds only the slot that it keeps from read to
+ *     read. That warp runs, and holds a slot
  *   - the CPU: it holds the slot, and perhaps a page that it fetches
  *
  * Frames are not waited for: a page that finds none is read past the cache, out of the slab. It is
@@ -1560,20 +1566,19 @@ PL_D_INLINE void pl_d_end_slot(const struct pl_d_array_common *p, struct pl_d_ta
  * Windows are pages of the file in the page cache, registered with the device. They are right as
  * long as nobody changes the file. Before that can happen the host makes the state's `table` 0. A
  * warp copies a range out of a window and looks at `table` afterwards: if it is still the number by
- * which the window was found, the range was copied while nobody could change the file. If not, what
- * was copied is not used: the range is taken again, from elsewhere. So the host waits for no kernel
- * before it lets a writer go on, and a warp counts itself nowhere for a range, which would take two
- * fences, half the time of a load of host memory. It may copy what is no longer of the file, but it
- * always copies from pages that are registered: they are until no warp is counted in `running` and
- * `keepers`. A warp remembers the number from range to range.
- * `table` is a number, of which only the lowest bits change: some copies of 8 bytes are two of 4.
- * What the table has was written before its number, and the next one is the other table; so what
- * was loaded by a number is what belongs to it. While a warp is counted in `keepers` there is no
- * next one.
+ * which the window was found, the range was copied while nobody could change the file. If not, the
+ * copy is not used: the range is taken again, from elsewhere. So the host waits for no kernel
+ * before a writer may continue, and a warp counts itself nowhere for a range, which would take two
+ * fences, half the time of a load of host memory. It may copy bytes that no longer belong to the
+ * file, but it always copies from pages that are registered: they are until no warp is counted in
+ * `running` and `keepers`. A warp remembers the number from range to range. `table` is a number, of
+ * which only the lowest bits change: some copies of 8 bytes are two of 4. A table's entries are
+ * written before its number, and the next number belongs to the other table, so entries loaded
+ * under a number belong to it. While a warp is counted in `keepers` there is no next one.
  *
- * All that is kept (host memory, frames and windows) can be made anew while kernels run: the host
- * makes `kept` 0, waits for those that began before (`keepers`), and meanwhile those that begin
- * have each range read.
+ * Host memory, frames and windows can be made anew while kernels run: the host makes `kept` 0 and
+ * waits for the warps that began before (`keepers`). Warps that begin meanwhile read each range
+ * from the file.
  */
 
 /* Frames and slabs are written by others while the kernel runs. A page of 4 KiB is in flight as a
@@ -1913,19 +1918,19 @@ PL_D_INLINE void pl_d_array_leave(const struct pl_d_array_common *p, struct pl_d
 
 /*
  * How a warp writes bytes of an array into its file: through a slot's slab, by a thread of the CPU
- * (slots.h), what lies in one page at a time.
+ * (slots.h), one page's part at a time.
  *
- * What is kept of the page becomes what the file has. So while one warp writes, no other one writes
- * or fetches the page: it has the page's lock (pages.h), as whoever fetches has. Without it a fetch
- * that was read before the write could be kept after it; and of two writes of the same bytes the
- * file could have the one and the frame the other. Warps that copy out of the frame already read
- * there what is old or new, as a read of the file does at that time; those that come wait.
+ * The kept copy of the page must become equal to the file. So while one warp writes, no other one
+ * writes or fetches the page: the writer has the page's lock (pages.h), as a fetching warp has.
+ * Without the lock a fetch that was read before the write could be kept after it, and after two
+ * writes of the same bytes file and frame could differ. Warps that copy out of the frame already
+ * get old or new bytes, as a read of the file does at that time; later ones wait.
  *
  * A warp takes the lock with a slot in hand, as for a fetch, and waits with it for the CPU alone.
  * While it waits for either it holds nothing.
  *
- * Pages in host memory have a word for the lock alone. Windows are the file's own pages: nothing is
- * to be done about them.
+ * Pages in host memory have a word for the lock alone. Windows are the file's own pages and need
+ * nothing.
  */
 
 
@@ -2050,12 +2055,12 @@ PL_D_INLINE unsigned int pl_d_write_range(const struct pl_d_array_common *p, str
 }
 
 /*
- * What kernels of programs call. The names without pl_ are the library's own.
+ * The functions that kernels of programs call. Names without pl_ are the library's own.
  *
  * All threads of a warp call a function together, with the same arguments. Addresses are of memory
- * that the device can access: its own, but not a block's, or pinned. No function waits for another
- * warp or for the host, but for a page that another warp fetches, a slot, and the thread of the
- * library that reads the file; each wait has the array's limit, and ends when it is closed.
+ * that the device can access: its own (except a block's shared memory), or pinned. A function waits
+ * only for a page that another warp fetches, for a slot, and for the thread of the library that
+ * reads the file. Each wait has the array's limit, and ends when the array is closed.
  */
 
 
@@ -2086,11 +2091,11 @@ PL_D_INLINE const struct pl_d_array_common *pl_d_device_of(const struct pl_array
 }
 
 /*
- * Begins a warp's use of an array: what is read comes in between, and whoever closes the array or
- * refreshes it waits until pl_array_leave(). So a warp that enters leaves, on all of its ways; one
- * that enters while the array is refreshed has all its ranges read until it leaves. Returns 0;
- * -ESHUTDOWN: the array was closed, and -EPROTO: the kernel was compiled with a header of another
- * version; then each read fails so.
+ * Begins a warp's use of an array; all reads come between this and pl_array_leave(). Closing and
+ * refreshing wait until the warp leaves, so a warp that enters must leave on every path. A warp
+ * that enters while the array is refreshed reads all ranges from the file until it leaves. Returns
+ * 0; -ESHUTDOWN if the array was closed; or -EPROTO if the kernel was compiled with a header of
+ * another version. After an error each read fails with the same one.
  */
 PL_D_INLINE int pl_array_enter(const struct pl_array_device *a, struct pl_array_warp *w)
 {
@@ -2181,17 +2186,17 @@ PL_D_INLINE int pl_array_fetch(const struct pl_array_device *a, struct pl_array_
 
 /*
  * Writes len bytes at src to offset off of the array, which is open for that (PL_ARRAY_WRITE), and
- * so into its file: the page cache has them when the call returns 0, and what is kept of the range
- * in frames, host memory and windows is as the file. Neither the file's nor the array's length
- * changes but where the file has become shorter. src stays as it is meanwhile, and what the warp's
- * other threads have stored there is written. Returns 0 or a negative errno: -ERANGE (not within
- * the array), -EBADF (not open for writing), -EAGAIN (the array was being refreshed when the warp
- * entered: it leaves and enters again), -EDEADLK (the warp has tickets), -ENOSPC, -EIO and what
- * else the write gave: then a first part of the range may have been written; what is kept is as the
- * file. -ETIMEDOUT, -ESHUTDOWN: nobody waits for the write any more, which may have been made, or
- * may be later. Its pages are read from the file until pl_array_refresh(); of what is in host
- * memory the old bytes are read until then. Two warps that write the same bytes do it in some
- * order, the same for file and frames.
+ * so into its file. When the call returns 0, the page cache has the bytes, and frames, host memory
+ * and windows agree with the file. The lengths of file and array do not change, unless the file has
+ * become shorter. src must not change meanwhile; stores of the warp's other threads to src are
+ * included. Returns 0 or a negative errno: -ERANGE (not within the array), -EBADF (not open for
+ * writing), -EAGAIN (the array was being refreshed when the warp entered: it leaves and enters
+ * again), -EDEADLK (the warp has tickets), -ENOSPC, -EIO and other errors of the write. After those
+ * a first part of the range may have been written, and frames, host memory and windows agree with
+ * the file. After -ETIMEDOUT or -ESHUTDOWN the wait was given up, and the write may have been made
+ * or may still be made. Until pl_array_refresh() its pages are read from the file, but those in
+ * host memory give the old bytes. Two warps that write the same bytes do it in some order, the same
+ * for file and frames.
  */
 PL_D_INLINE int pl_array_write(const struct pl_array_device *a, struct pl_array_warp *w,
 			  unsigned long long off, unsigned long long len, const void *src)

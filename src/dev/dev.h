@@ -30,25 +30,26 @@ struct dev_driver;
 struct dev_cpu_ops;
 
 /*
- * While a stream of the program waits for a transfer of the library, a driver may hold up whoever
- * allocates, registers or creates, until that stream goes on; and whoever frees or unpins waits for
- * all streams and holds up every other call meanwhile, also the copy that the stream waits for. A
- * caller that has what such a transfer needs (a slab, a channel, a lock, the transfer itself) must
- * not be held up. So these operations are asked with an intent:
+ * While a stream of the program waits for a transfer of the library, a driver may hold up calls
+ * that allocate, register or create until that stream continues. A call that frees or unpins waits
+ * for all streams, and holds up every other call meanwhile, also the copy that the stream waits
+ * for. A caller that has what such a transfer needs (a slab, a channel, a lock, the transfer
+ * itself) must not be held up. So these operations are asked with an intent:
  *
  * - DEV_NOWAIT: the operation is done while no transfer is queued on a stream that needs the
- *   device, and none is queued before it returns. -EBUSY, without a message: there are some now,
- *   and nothing was done. For copies: what is queued is ahead of all waits of streams.
- * - DEV_WAIT: the call may be held up, and what frees or unpins waits until no such transfer is
- *   queued, while new ones wait for it. The caller holds nothing that a transfer needs. Where
- *   memory is freed or unpinned, it holds no lock of the library: builds with
+ *   device, and none is queued before it returns. -EBUSY, without a message: such transfers are
+ *   queued now, and nothing was done. A copy that is queued with this intent is ahead of all waits
+ *   of streams.
+ * - DEV_WAIT: the call may be held up, and a call that frees or unpins waits until no such transfer
+ *   is queued, while new ones wait for the call. The caller holds nothing that a transfer needs.
+ *   Where memory is freed or unpinned, it holds no lock of the library: builds with
  *   PEERLANE_LOCK_CHECKS check that.
  *
  * Other rooms call them by the functions dev_alloc() to dev_pinned_alloc(), which stand before the
  * driver's own.
  *
  * A transfer is ordered if streams carry its bytes by themselves and its value only tells of their
- * end: it needs no copy of the library. What pins or creates may be done beside those.
+ * end: it needs no copy of the library. Calls that pin or create may run beside such transfers.
  */
 enum dev_intent {
 	DEV_WAIT,
@@ -151,10 +152,10 @@ struct dev_mem_ops {
 	 * the driver. Both are called with whole pages that no other caller pins. */
 	int (*pin)(struct dev *d, void *host, size_t len);
 	int (*unpin)(struct dev *d, void *host, size_t len);
-	/* The same for a read-only mapping of a file's pages: copies from it read the pages that
-	 * were mapped when it was pinned, also if the mapping or the file changes later
-	 * (props.pins_hold), and no processor accesses the mapping. For all devices of the driver.
-	 * -EFAULT: the mapping reaches past the end of the file. */
+	/* Like pin(), for a read-only mapping of a file's pages and for all devices of the driver.
+	 * Copies from it read the pages that were mapped when it was pinned, also if the mapping or
+	 * the file changes later (props.pins_hold). No processor accesses the mapping. -EFAULT: the
+	 * mapping reaches past the end of the file. */
 	int (*pin_readonly)(struct dev *d, const void *host, size_t len);
 	int (*unpin_readonly)(struct dev *d, const void *host, size_t len);
 	/* As pin_readonly(), for pages that stay pinned and that kernels read, too. Unpinning them
@@ -206,8 +207,8 @@ struct dev_event_ops {
 	int (*wait)(struct dev_event *e);  /* sleeps until done */
 	/* Work that is queued later starts after the event, as it was last recorded before this
 	 * call; at once if it was never recorded. The event may be of another device of the same
-	 * driver. A failure before the event is reported by the event, not by this stream. In a
-	 * capture: the event was recorded in the same one, and is for nothing but this then. */
+	 * driver. A failure before the event is reported by the event, not by this stream. During a
+	 * capture the event must have been recorded in the same capture, and has no other use. */
 	int (*after)(struct dev_stream *s, struct dev_event *e);
 };
 
@@ -274,8 +275,9 @@ struct dev_order_ops {
 	/* Sets the word from the CPU, for streams that wait for it. Release. */
 	void (*set_value)(struct dev *d, atomic_uint *word, unsigned int value);
 	/* A stream may wait from now on. Returns when no copy is in flight that was queued before.
-	 * `many`: so many streams may that copies find no connection (quiesce.h); makes what they
-	 * need in order to start all the same; a failure of that is logged, once. */
+	 * `many`: the waiting streams may occupy every connection (quiesce.h). Then the driver
+	 * makes what copies need in order to start all the same, and logs a failure of that
+	 * once. */
 	void (*expect)(struct dev *d, bool many);
 	/* See struct dev_stream. */
 	void (*set_ordered)(struct dev_stream *s, bool ordered);

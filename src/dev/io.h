@@ -75,11 +75,11 @@ struct dev_io_ops {
 	int (*get)(struct dev *d, void *ptr, size_t len, bool own, struct dev_io *out,
 		   struct dev_io_why *why);
 	/*
-	 * Whether a part of such a range shows the same bytes at both addresses, with no I/O in
-	 * flight there. By reads alone; or, if `into`, also by what the device writes there and
-	 * takes back: nobody else uses these bytes. 0; 1: they do not tell, all of them being
-	 * alike; -EOPNOTSUPP with the reason: it does not, of this range (DEV_IO_MEMORY), or the
-	 * device has no such addresses any more; -EBUSY.
+	 * Tests whether a part of such a range shows the same bytes at both addresses. No I/O is in
+	 * flight there. It reads; if `into` is set, the device may also write there and restore the
+	 * bytes, because nobody else uses them. Returns 0 if both addresses agree; 1 if all bytes
+	 * are alike, so that they prove nothing; -EOPNOTSUPP with the reason if they differ
+	 * (DEV_IO_MEMORY) or the device no longer has such addresses; or -EBUSY.
 	 */
 	int (*compare)(struct dev *d, void *ptr, size_t len, const char *at, bool into,
 		       struct dev_io_why *why);

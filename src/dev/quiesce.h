@@ -51,8 +51,7 @@ enum dev_engine {
 };
 
 enum dev_engine dev_engine_get(const struct dev *d);
-/* With a grant to queue and go on: whether a stream may wait by now, so the copies must end first.
- */
+/* Whether a stream may wait by now, so that copies queued under DEV_ENGINE_FREE must end first. */
 bool dev_engine_late(const struct dev *d);
 void dev_engine_put(const struct dev *d, enum dev_engine grant);
 

@@ -180,7 +180,7 @@ static int open_indexed(struct dev_table *t, const struct dev_driver *driver, lo
 	return dev_table_get(t, driver, (int)index, out);
 }
 
-/* By what the driver itself calls it: "bar:0000:04:00.0". */
+/* Opens the device by the driver's own name for it, such as "bar:0000:04:00.0". */
 static int open_called(struct dev_table *t, const struct dev_driver *driver, const char *name,
 		       struct dev **out)
 {

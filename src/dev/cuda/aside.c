@@ -204,8 +204,8 @@ enum reach {
 	BY_PROCESSOR,
 };
 
-/* Whether the program may have mapped it. Of other memory it is not documented what the driver says
- * of mappings. */
+/* Whether the program may have mapped the memory with cuMemMap(). For other memory the driver's
+ * answers about mappings are not documented. */
 static bool may_be_mapped(const struct cuda_dev *d, const void *p, enum dev_mem_kind kind)
 {
 	return kind != DEV_MEM_MANAGED && !cuda_is_whole(d, p) && !cuda_pool_of(d, cuda_ptr_of(p));
@@ -281,7 +281,7 @@ bool aside_takes(struct cuda_stream *s, const struct dev_piece *v, size_t n)
 	return true;
 }
 
-/* Makes what is in the slot's list. With the second context current. */
+/* Launches the copies of the slot's list. The second context is current. */
 static int launch(struct cuda_dev *d, struct aside *a, struct aside_slot *slot)
 {
 	struct pieces_params params = { .gates = cuda_ptr_of(slot->gates),

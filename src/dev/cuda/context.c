@@ -58,7 +58,7 @@ void cuda_leave(const struct cuda_visit *v)
 	if (v->within) {
 		return;
 	}
-	/* It fails only while the driver shuts down, when nothing is current any more. */
+	/* The call fails only while the driver shuts down, when no context is current. */
 	if (v->pushed) {
 		(void)v->dev->api->cuCtxPopCurrent(&ours);
 	}

@@ -135,8 +135,8 @@ static dev_set try_quiet(const struct cuda_stream *s, const struct dev_piece *v,
  * In a quiescent period a copy takes no turn. A stream may wait only while a transfer of it is
  * pending, and the period begins with none pending: so neither dev_engine_get() nor
  * dev_engine_late() would find such a stream. dev_transfer_begin() settles the device within a
- * pending transfer, too, which begins when the period has ended. What is in flight then has been
- * marked as busy before the period ended, so cuda_drain(), which follows, waits for it.
+ * pending transfer, too, which begins when the period has ended. Copies that are in flight then
+ * were marked as busy before the period ended, so cuda_drain(), which follows, waits for them.
  */
 int cuda_copy_pieces(struct cuda_stream *s, const struct dev_piece *v, size_t n, bool still)
 {

@@ -3,8 +3,8 @@
 #ifndef DEV_CUDA_CUDA_DEV_H
 #define DEV_CUDA_CUDA_DEV_H
 
-/* What the files of this folder share. All work is done in the device's primary context, but for
- * pinning pages of files: see pins.c. */
+/* The declarations that the files of this folder share. All work is done in the device's primary
+ * context, except pinning pages of files: see pins.c. */
 
 #include <pthread.h>
 #include <stdatomic.h>
@@ -110,9 +110,9 @@ static inline cuda_ptr cuda_ptr_of(const void *p)
 
 /*
  * While any thread of the program captures a stream into a graph in the default mode, the driver
- * refuses what it cannot capture (to allocate, to pin, to wait for a stream or an event) in all
- * threads, and the capture fails (documentation of cuThreadExchangeStreamCaptureMode). Nothing that
- * the library does is to be part of a graph, so a thread is in the RELAXED mode from
+ * refuses calls that it cannot capture (to allocate, to pin, to wait for a stream or an event) in
+ * all threads, and the capture fails (documentation of cuThreadExchangeStreamCaptureMode). No call
+ * of the library may become part of a graph, so a thread is in the RELAXED mode from
  * cuda_capture_relax(), which returns the mode that it had, to cuda_capture_restore(). The two
  * calls take 15 ns (H200, driver 580).
  */
@@ -146,9 +146,11 @@ int cuda_leave_with(const struct cuda_visit *v, cuda_result r, const char *call)
 /* Logs a failure of a call that ends something, but for the driver's own end. */
 void cuda_destroyed(const struct cuda_dev *d, cuda_result r, const char *call);
 
-/* describe.c: "0000:04:00.0", as sysfs spells it, of the vendor's "00000000:04:00.0"; "" of what is
- * no address: a switch that is hidden. / An attribute; older drivers do not know newer ones. */
+/* describe.c */
+/* Converts the vendor's PCI address "00000000:04:00.0" to sysfs's "0000:04:00.0"; to "" if `id` is
+ * no address, which is so for a hidden switch. */
 void cuda_pci_address(const char *id, char *dst, size_t room);
+/* A device's attribute, or `unknown` if the driver is older than the attribute. */
 int cuda_attr(const struct cuda_api *api, cuda_device d, cuda_device_attr a, int unknown);
 int cuda_describe(const struct cuda_api *api, int index, struct dev_props *out);
 
@@ -251,9 +253,11 @@ void aside_open(struct cuda_dev *d);	/* many may */
 void aside_close(struct cuda_dev *d);
 /* Whether it can make these copies. */
 bool aside_takes(struct cuda_stream *s, const struct dev_piece *v, size_t n);
-/* Returns when they are made, and what was queued on s before. With the context current. */
+/* Copies the pieces. Returns when they and all earlier work of s have ended. The context is
+ * current. */
 int aside_copy(struct cuda_stream *s, const struct dev_piece *v, size_t n);
-/* The same for a fill with zeros. False: it is not for it. */
+/* Fills with zeros in the same way. Returns false if the memory is not of the kind that is copied
+ * so. */
 bool aside_zero(struct cuda_stream *s, void *dst, size_t len, int *err);
 
 /* context.c, with the context current: a stream of our own, of the highest priority; */
@@ -278,9 +282,10 @@ int cuda_copy_group(struct cuda_stream *s, const struct dev_piece *v, size_t n);
 int cuda_copy_batch(struct cuda_stream *s, const struct dev_piece *v, size_t n);
 int cuda_copy_plain(struct cuda_stream *s, void *dst, const void *src, size_t len);
 
-/* kernel_load.c: the module that a kernel is in, as text. / Loads it into the current context;
- * *module: NULL, or what has it. */
+/* kernel_load.c */
+/* The text of the module that has kernel k. */
 const char *cuda_kernel_text(enum dev_kernel k);
+/* Loads the kernel into the current context. *module: the module that was loaded, or NULL. */
 cuda_result cuda_kernel_load(struct cuda_dev *d, enum dev_kernel k, struct CUmod_st **module,
 			     struct CUfunc_st **kernel);
 /* kernels.c */

@@ -3,8 +3,8 @@
 #ifndef DEV_CUDA_DIRECT_H
 #define DEV_CUDA_DIRECT_H
 
-/* What the files direct*.c share: the way of drives to GPU memory. All with the device's context
- * current, but for the conditions. */
+/* Shared by the files direct*.c: mapping GPU memory for I/O of drives. The device's context is
+ * current in all functions except those that test the conditions. */
 
 #include "dev/cuda/cuda_dev.h"
 
@@ -44,11 +44,11 @@ bool direct_writable(const struct cuda_dev *d, cuda_ptr p, size_t len);
  */
 /* A word each way, of memory of our own. Never 1. */
 int direct_prove(struct cuda_dev *d, cuda_ptr p, char *at, size_t len);
-/* By reads at some places; `into`: where these do not tell, also by what the GPU writes there for a
- * moment, as nobody else uses the range. */
+/* Compares both addresses at some places. `into`: where the bytes prove nothing, the GPU also
+ * writes there for a moment, as nobody else uses the range. */
 int direct_compare(struct cuda_dev *d, cuda_ptr p, const char *at, size_t len, bool into);
-/* The same with a search for bytes that tell, before the last 64 are written for a moment where the
- * GPU may write. */
+/* Like direct_compare(), but first searches for bytes that prove something; then the GPU writes the
+ * last 64 for a moment, where it may write. */
 int direct_tell(struct cuda_dev *d, cuda_ptr p, const char *at, size_t len);
 
 /* window_rm.c: in any context. 0, -errno with a message. */

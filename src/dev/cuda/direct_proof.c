@@ -153,8 +153,8 @@ static void make_up(unsigned char *v, size_t n)
 	}
 }
 
-/* What the GPU writes the CPU sees; then the old bytes are there again. By the GPU alone: where it
- * is other memory nothing of it is changed. */
+/* The GPU writes bytes, the CPU must see them, and then the GPU restores the old ones. Only the GPU
+ * writes, so nothing is changed if the CPU's address shows other memory. */
 static int write_one(const struct direct_look *l, cuda_ptr p, const char *at, size_t where,
 		     size_t n)
 {

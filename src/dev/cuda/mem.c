@@ -57,11 +57,12 @@ static int fail_alloc(struct cuda_dev *d, cuda_result r, size_t len)
 }
 
 /*
- * What the driver allocates is aligned to 256 bytes only: it packs small allocations of any size
+ * The driver's allocations are aligned to 256 bytes only: it packs small allocations of any size
  * into 2 MiB (seen on an H100: 4096 bytes at an address that ends in 400). Rounding all lengths up
- * to 2 MiB would give every 4 KiB buffer a page of its own and waste 500 times its size. So: what
- * lies right by chance (all of 2 MiB and more does) is taken as it is; else one page more is asked
- * for, and `shifted` remembers where the driver's allocation begins. With d's context current.
+ * to 2 MiB would give every 4 KiB buffer a page of its own and waste 500 times its size. So an
+ * allocation that is aligned by chance (all of 2 MiB and more are) is taken as it is. Otherwise one
+ * page more is allocated, and `shifted` remembers where the driver's allocation begins. The context
+ * of d is current.
  */
 static cuda_result alloc_aligned(struct cuda_dev *d, size_t len, cuda_ptr *raw, cuda_ptr *out)
 {

@@ -189,8 +189,8 @@ int cuda_pin_readonly(struct dev *base, const void *host, size_t len)
 	return err;
 }
 
-/* In the primary context: the second one takes memory of the device, which is not worth it for what
- * is unpinned rarely. */
+/* Pins in the primary context. The second context costs memory of the device, which is too much for
+ * pins that are rarely removed. */
 int cuda_pin_lasting(struct dev *base, const void *host, size_t len)
 {
 	struct cuda_dev *d = cuda_dev_of(base);

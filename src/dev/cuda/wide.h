@@ -45,8 +45,8 @@ int wide_make(struct wide *w, int node, const struct dev_host_user *user, wide_r
 
 /* Has room for one more piece: 0, -ENOMEM. */
 int wide_grow(struct wide *w);
-/* With the driver's objects and descriptors of the pieces. What the driver does not free stays
- * until the device is closed, which is logged. */
+/* Unmaps, and frees the driver's objects and the descriptors of the pieces. Memory that the driver
+ * does not free stays until the device is closed, which is logged. */
 void wide_unmap(struct wide *w);
 
 /* wide.c, for imports. One of `len` bytes, with its addresses reserved and the context current
@@ -61,11 +61,11 @@ void wide_drop(struct wide *w);
 /* Whether the device was proven in this process. */
 bool wide_is_proven(const struct cuda_dev *d);
 
-/* Whether the GPU reads in the pieces from that one on what the CPU wrote, and the CPU what the GPU
- * wrote: 0, -EILSEQ: it does not; -errno: it could not be tried. Both with a message. The memory is
- * zeroed where it was tried. With the context current. */
+/* Tests, in the pieces from number `from` on, whether the GPU reads the CPU's writes and the CPU
+ * the GPU's. The tested memory is zeroed. The context is current. Returns 0; -EILSEQ if one does
+ * not see the other's writes; or -errno if the test could not be made. A failure has a message. */
 int wide_prove(struct cuda_dev *d, const struct wide *w, unsigned int from);
-/* Whether the GPU reads there what the CPU reads, of memory that others use: nothing is written. */
+/* Tests by reads alone whether GPU and CPU see the same bytes, for memory that others use. */
 int wide_compare(struct cuda_dev *d, const struct wide *w);
 
 #endif

@@ -36,8 +36,9 @@
 #define PIECE ((size_t)64 << 20)
 #define REST_NS 1000000u
 
-/* For what is shared each piece needs a descriptor, and one message carries DEV_PIECES_MAX of them:
- * so many for the pieces of an allocation, the rest for those that a driver refuses as large. */
+/* The most pieces of one allocation. Shared memory needs a descriptor for each piece, and one
+ * message carries DEV_PIECES_MAX of them. The rest are for pieces that a driver refuses as
+ * large. */
 #define PIECES_MOST 224u
 
 static const struct step {

@@ -3,10 +3,10 @@
 
 /*
  * Wide memory of several processes. Each piece goes by a descriptor: of the kernel driver's object,
- * of libcuda's, or, where the memory was itself imported, the one that came with it. Whoever has
- * imported a piece keeps its memory, also when the process that made it has gone.
+ * of libcuda's, or, where the memory was itself imported, the one that came with it. A process that
+ * has imported a piece keeps its memory, also when the process that made it has gone.
  *
- * An importer trusts no word of what came: libcuda refuses to map more than a piece has, and the
+ * An importer trusts nothing in the message: libcuda refuses to map more than a piece has, and the
  * CPU may only be let at memory of the host, which the driver is asked about and the kernel tries.
  */
 

@@ -76,7 +76,8 @@ static int map_named(struct cuda_dev *d, const struct pages *p, const struct dir
 	return rc;
 }
 
-/* With the context current. `own`: the bytes of what is known may be written. */
+/* Maps the pages into a window. The context is current. `own`: the bytes of the known memory may be
+ * written. */
 static int map(struct cuda_dev *d, const struct pages *p, bool own, struct dev_window *out)
 {
 	cuda_ptr known = cuda_ptr_of(p->known.ptr);

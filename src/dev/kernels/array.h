@@ -22,11 +22,13 @@ enum array_count {
 };
 
 /*
- * Of the device's memory. It stays when the array is closed, for launches that come later. `shut`,
- * `kept` and `table` are what the host says, by copies. Whoever is about to do what the first two
- * forbid counts itself first, and then looks. The host says so first, and then waits until nobody
- * is counted. So one of the two sees the other. `table` is looked at after the use: take.h. The
- * words and the counts are the device's, as a look at host memory takes a microsecond.
+ * The state of an array, in the device's memory. It stays when the array is closed, for launches
+ * that come later. The host sets `shut`, `kept` and `table` by copies.
+ *
+ * A warp or a block counts itself first, and then reads `shut` and `kept`. The host sets them
+ * first, and then waits until nobody is counted. So at least one of the two sees the other. A warp
+ * reads `table` again after the use: take.h. The words and the counts are in the device's memory,
+ * because one read of host memory takes a microsecond.
  */
 struct array_state {
 	uint64_t shut; /* not 0: whoever begins leaves the array alone */

@@ -8,30 +8,30 @@
  *
  * An operation has two steps, of which most kinds have the first alone:
  *
- *   1. What rank q is to have goes into area A of q's scratch. Each rank reduces what came from all
+ *   1. The data for rank q go into area A of q's scratch. Each rank reduces the data of all
  *      (all-reduce, reduce-scatter), or copies it to where it belongs.
  *   2. An all-reduce in chunks: the owner of a chunk stores its result into area B of all, and each
  *      copies the others' chunks.
  *
- * Block b of a rank waits for what blocks b of the others store, and for nothing else of theirs, in
- * both steps. So blocks need not run at the same time as others of their own launch, as long as all
- * ranks take them in the same order.
+ * Block b of a rank waits only for the stores of blocks b of the other ranks, in both steps. So
+ * blocks need not run at the same time as others of their own launch, as long as all ranks take
+ * them in the same order.
  *
  * Small data go in packets, whose flags are beside each 4 bytes: half of what the link carries is
- * flags, and nothing waits for a fence. Large data go as they are, with one flag a block, which is
- * stored after a fence.
+ * flags, and nothing waits for a fence. Large data go without flags among them: each block stores
+ * one flag after a fence.
  *
  * The number of an operation is in the device's memory, and its last block counts it: a graph that
- * is replayed with the same parameters makes another operation each time. Of a packet the number
- * has 32 bits. A word of scratch that has the same 32 bits of another operation was written 3 *
- * 2^32 operations before and not since (the part is the same); no data that old is in the way of
- * one that is awaited unless exactly so many have gone by.
+ * is replayed with the same parameters makes another operation each time. A packet carries the low
+ * 32 bits of the number. A word of scratch with the same 32 bits but of another operation was
+ * written 3 * 2^32 operations before, and not since (the part is the same). So old data are taken
+ * for new only after exactly 3 * 2^32 operations that left the word alone.
  */
 
 #include "dev/kernels/coll_chunks.h"
 #include "dev/kernels/coll_packets.h"
 
-/* This rank's own part of what is only copied. */
+/* Copies this rank's own part in operations that only copy. */
 INLINE void copy_own(const struct coll *c)
 {
 	const struct coll_params *p = c->p;

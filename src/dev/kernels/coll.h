@@ -113,7 +113,7 @@ struct coll_report {
 	uint64_t error; /* an errno, once */
 	uint64_t error_epoch;
 	uint64_t error_rank; /* + 1, of the rank that was waited for; 0: none */
-	uint64_t wait_epoch; /* an operation waits for so long that it is to be told */
+	uint64_t wait_epoch; /* an operation whose wait is long enough to be reported */
 	uint64_t wait_rank;  /* + 1 */
 	uint64_t wait_word;
 	uint64_t wait_their_epoch; /* the last that this rank has heard from that one; 0: none */
@@ -127,7 +127,7 @@ struct coll_params {
 	uint64_t src;
 	uint64_t dst;
 	uint64_t src_stride;  /* from what goes to rank 0 to what goes to rank 1 */
-	uint64_t dst_stride;  /* likewise of what comes */
+	uint64_t dst_stride;  /* from the data of rank 0 to those of rank 1 */
 	uint64_t len;	      /* bytes of each of these */
 	uint64_t total;	      /* of all of them, if the last ones are shorter; 0: they are not */
 	uint64_t part_bytes;  /* of the data of a part: two areas */

@@ -6,23 +6,23 @@
  * of each rank's chunk and carries it tile by tile, with three steps under way at once:
  *
  *   1. Tile t of each other rank's chunk goes into a slot at its owner.
- *   2. The tile before: the owner adds what came from all, in the order of the ranks, and stores
- *      the result at its destination and, of an all-reduce, into a slot at each other rank.
- *   3. The tile before that: what came of the others' results goes to the destination.
+ *   2. The tile before: the owner adds the data of all ranks, in their order, and stores the result
+ *      at its destination and, of an all-reduce, into a slot at each other rank.
+ *   3. The tile before that: the others' results go to the destination.
  *
  * So a link carries 2 S (n - 1) / n bytes of an all-reduce of S bytes by n ranks in each direction,
- * which is the least without multicast, and carries them all the time: a step waits for what was
- * stored while the block was at another one. Blocks wait for blocks of the same number alone.
+ * which is the least without multicast, and carries them all the time: a step waits for stores that
+ * were made while the block did another step. Blocks wait for blocks of the same number alone.
  *
  * When may a slot be written again? The slot of step 1 at rank q is free when q's result has come,
  * and step 3 has waited for that of three tiles ago. The slot of step 2 is free when q has done
  * step 3 of it; q tells of a tile of step 1 after step 3 of the tile three before, and step 2 has
- * waited for that. So COLL_SLOTS do, and no flag is needed but the two that say that data are
- * there. A reduce-scatter has no step 3: there the second flag says that a slot was read.
+ * waited for that. So COLL_SLOTS slots are enough, and the two flags that announce data are the
+ * only ones. A reduce-scatter has no step 3: there the second flag says that a slot was read.
  *
- * The last warp of a block carries no data. It tells the others what the block has stored, behind a
- * fence, which takes as long as the link: the other warps go on meanwhile. On a CPU the one thread
- * does both.
+ * The last warp of a block carries no data. It stores the block's flags at the other ranks after a
+ * fence. The fence takes as long as the link, and the other warps continue meanwhile. On a CPU the
+ * one thread does both.
  */
 
 #include "dev/kernels/coll_chunks.h"

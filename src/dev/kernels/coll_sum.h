@@ -5,11 +5,11 @@
 
 /*
  * Short sums of floats of 16 or 32 bits by packets to all, the all-reduces that are the most
- * common. What peerlane_coll (coll.c) does, and in the same scratch, so operations of both kernels
- * follow each other and a rank may take either; but with few branches, loads and parameters,
- * because what a GPU loads of code counts among two microseconds. For whole units at addresses that
- * are aligned to them, and for up to 2, 4 and 8 ranks, each a module by itself: loops over ranks
- * are unrolled.
+ * common. It does the work of peerlane_coll (coll.c), in the same scratch, so operations of both
+ * kernels follow each other and a rank may take either. It has few branches, loads and parameters,
+ * because loading code costs a noticeable part of two microseconds. It takes whole units at
+ * addresses that are aligned to them. There is a module for up to 2, 4 and 8 ranks each, in which
+ * loops over ranks are unrolled.
  *
  * The rank's own words and its data are loaded at the same time, and so are all ranks' packets. The
  * operation is counted while packets are on their way. That is early enough for launches that

@@ -4,10 +4,10 @@
 #define DEV_KERNELS_COLL_TYPES_H
 
 /*
- * Arithmetic of collectives, on units of 8 bytes, which hold whole elements. What an element
- * becomes depends on the ranks' elements and their order alone: each is begun with rank 0's, and
- * the others follow in their order. Elements of 16 bits are reduced as floats, and rounded once.
- * GPUs and CPUs give the same bits, but for which NaN one of 32 or 64 bits is.
+ * Arithmetic of collectives, on units of 8 bytes, which hold whole elements. The result of an
+ * element depends only on the ranks' elements and their order: each is begun with rank 0's, and the
+ * others follow in their order. Elements of 16 bits are reduced as floats, and rounded once. GPUs
+ * and CPUs give the same bits, except that a NaN of 32 or 64 bits may be another NaN.
  *
  * Minimum, maximum and average have NCCL's rules, so that a program finds the same values whether
  * its messages are carried here or by NCCL. A NaN loses against a number, and +0 is more than -0:
@@ -181,7 +181,7 @@ INLINE double double_op(uint32_t op, double a, double b)
 				: a + b;
 }
 
-/* Of so many bits, which are extended to 64. */
+/* Element k of a unit, extended from the type's bits to 64. */
 INLINE uint64_t int_element(uint32_t type, uint64_t v, uint32_t k)
 {
 	uint32_t bits = type_size(type) * 8;
@@ -312,8 +312,8 @@ INLINE uint32_t two_of_16(uint32_t type, uint64_t v)
 	return of_16(type, high_float(v)) << 16 | of_16(type, low_float(v));
 }
 
-/* By what the elements of an average are multiplied, as bits of a double, or of a float; 0: they
- * are not. Rounded to the type. */
+/* The factor of an average's elements, rounded to the type, as bits of a double or of a float.
+ * Returns 0 if the elements are not multiplied. */
 INLINE uint64_t scale_of(uint32_t type, uint32_t op, uint32_t n)
 {
 	if (op != COLL_AVG || type > COLL_BF16) {

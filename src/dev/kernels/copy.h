@@ -139,9 +139,9 @@ INLINE void copy_range(uint64_t dst, uint64_t src, uint64_t len, uint32_t lane, 
 	copy1(dst + head, src + head, len - head, lane, lanes);
 }
 
-/* The same of memory that others write or read meanwhile, at either end: what was copied is looked
- * at afterwards, or it may be old or new. Whoever loads what is stored here finds what was done
- * before. */
+/* Like copy_range(), for memory that others write or read meanwhile, at either end. The caller
+ * checks afterwards that the bytes are of one moment, or accepts old and new ones mixed. A reader
+ * that sees these stores sees the earlier ones of this warp, too. */
 INLINE void copy_unlocked(uint64_t dst, uint64_t src, uint64_t len, uint32_t lane, uint32_t lanes)
 {
 #ifdef ON_CPU

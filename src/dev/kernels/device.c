@@ -75,7 +75,7 @@ FUNCTION int pl_array_block_rows(number array, number ids, number n, number row_
 	return rows(array, ids, n, row_bytes, out, status, 0);
 }
 
-/* The same the other way: rows in[i] become those of ids[i]. Of equal ids one row is there. */
+/* Writes row in[i] over row ids[i] of the array. If ids repeat, one of their rows remains. */
 FUNCTION int pl_array_block_write_rows(number array, number ids, number n, number row_bytes,
 				       number in, number status)
 {

@@ -4,12 +4,12 @@
 #define DEV_KERNELS_DEVICE_H
 
 /*
- * What kernels of programs call. The names without pl_ are the library's own.
+ * The functions that kernels of programs call. Names without pl_ are the library's own.
  *
  * All threads of a warp call a function together, with the same arguments. Addresses are of memory
- * that the device can access: its own, but not a block's, or pinned. No function waits for another
- * warp or for the host, but for a page that another warp fetches, a slot, and the thread of the
- * library that reads the file; each wait has the array's limit, and ends when it is closed.
+ * that the device can access: its own (except a block's shared memory), or pinned. A function waits
+ * only for a page that another warp fetches, for a slot, and for the thread of the library that
+ * reads the file. Each wait has the array's limit, and ends when the array is closed.
  */
 
 #include <peerlane/array.h>
@@ -43,11 +43,11 @@ INLINE const struct array_common *device_of(const struct pl_array_device *a)
 }
 
 /*
- * Begins a warp's use of an array: what is read comes in between, and whoever closes the array or
- * refreshes it waits until pl_array_leave(). So a warp that enters leaves, on all of its ways; one
- * that enters while the array is refreshed has all its ranges read until it leaves. Returns 0;
- * -ESHUTDOWN: the array was closed, and -EPROTO: the kernel was compiled with a header of another
- * version; then each read fails so.
+ * Begins a warp's use of an array; all reads come between this and pl_array_leave(). Closing and
+ * refreshing wait until the warp leaves, so a warp that enters must leave on every path. A warp
+ * that enters while the array is refreshed reads all ranges from the file until it leaves. Returns
+ * 0; -ESHUTDOWN if the array was closed; or -EPROTO if the kernel was compiled with a header of
+ * another version. After an error each read fails with the same one.
  */
 INLINE int pl_array_enter(const struct pl_array_device *a, struct pl_array_warp *w)
 {
@@ -138,17 +138,17 @@ INLINE int pl_array_fetch(const struct pl_array_device *a, struct pl_array_warp 
 
 /*
  * Writes len bytes at src to offset off of the array, which is open for that (PL_ARRAY_WRITE), and
- * so into its file: the page cache has them when the call returns 0, and what is kept of the range
- * in frames, host memory and windows is as the file. Neither the file's nor the array's length
- * changes but where the file has become shorter. src stays as it is meanwhile, and what the warp's
- * other threads have stored there is written. Returns 0 or a negative errno: -ERANGE (not within
- * the array), -EBADF (not open for writing), -EAGAIN (the array was being refreshed when the warp
- * entered: it leaves and enters again), -EDEADLK (the warp has tickets), -ENOSPC, -EIO and what
- * else the write gave: then a first part of the range may have been written; what is kept is as the
- * file. -ETIMEDOUT, -ESHUTDOWN: nobody waits for the write any more, which may have been made, or
- * may be later. Its pages are read from the file until pl_array_refresh(); of what is in host
- * memory the old bytes are read until then. Two warps that write the same bytes do it in some
- * order, the same for file and frames.
+ * so into its file. When the call returns 0, the page cache has the bytes, and frames, host memory
+ * and windows agree with the file. The lengths of file and array do not change, unless the file has
+ * become shorter. src must not change meanwhile; stores of the warp's other threads to src are
+ * included. Returns 0 or a negative errno: -ERANGE (not within the array), -EBADF (not open for
+ * writing), -EAGAIN (the array was being refreshed when the warp entered: it leaves and enters
+ * again), -EDEADLK (the warp has tickets), -ENOSPC, -EIO and other errors of the write. After those
+ * a first part of the range may have been written, and frames, host memory and windows agree with
+ * the file. After -ETIMEDOUT or -ESHUTDOWN the wait was given up, and the write may have been made
+ * or may still be made. Until pl_array_refresh() its pages are read from the file, but those in
+ * host memory give the old bytes. Two warps that write the same bytes do it in some order, the same
+ * for file and frames.
  */
 INLINE int pl_array_write(const struct pl_array_device *a, struct pl_array_warp *w,
 			  unsigned long long off, unsigned long long len, const void *src)

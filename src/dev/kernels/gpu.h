@@ -28,11 +28,12 @@
 #if defined(__CUDA__) && defined(__clang__)
 
 #define KERNEL(name, params) extern "C" __attribute__((global)) void name(params p)
-/* Of blocks of at most so many threads, of which a processor is to have room for so many. */
+/* A kernel of blocks of at most `threads` threads; a processor must have room for `blocks` of
+ * them. */
 #define KERNEL_FOR(name, params, threads, blocks) \
 	extern "C" __attribute__((global, launch_bounds(threads, blocks))) void name(params p)
 #define INLINE static inline __attribute__((device, always_inline))
-/* For what is long, is called at several places and takes only numbers. */
+/* A function that is long, is called at several places and takes only numbers. */
 #define NOINLINE static __attribute__((device, noinline, unused))
 #define UNROLL _Pragma("unroll")
 #define SHARED static __attribute__((shared)) /* of a block */
@@ -308,22 +309,22 @@ INLINE uint64_t ATOM_CAS64(uint64_t at, uint64_t old, uint64_t by)
 	return was;
 }
 
-/* What came before is there before what comes behind, but for what FENCE_STORE_LOAD() is for: the
- * other kind of fence takes a GPU longer. */
+/* Orders all earlier accesses before all later ones, for the device, except a store before a later
+ * load. FENCE_STORE_LOAD() orders those too, and takes a GPU longer. */
 INLINE void FENCE_DEVICE(void)
 {
 	__asm__ volatile("fence.acq_rel.gpu;" ::: "memory");
 }
 
-/* What came before is there before a word of the host's memory that is stored behind it: whoever
- * finds that there finds the other, too. It is also what FENCE_DEVICE() is. */
+/* A release for the whole system: a reader that sees a later store to a word of host memory also
+ * sees the earlier stores. It includes FENCE_DEVICE(). */
 INLINE void FENCE_TELL(void)
 {
 	__asm__ volatile("fence.acq_rel.sys;" ::: "memory");
 }
 
-/* Of words of the device's: what comes behind the first one comes behind it; before the last one
- * came what was loaded and has been used. */
+/* Atomics on words in the device's memory. Later accesses come after one of the _FIRST kind. Loads
+ * whose values were used come before one of the _LAST kind. */
 #define ATOMIC_AND64_FIRST(p, by) ATOM_AND64_FIRST((uint64_t)(uintptr_t)(p), (by))
 
 INLINE void ATOMIC_OR64_LAST(uint64_t *at, uint64_t by)
@@ -331,14 +332,15 @@ INLINE void ATOMIC_OR64_LAST(uint64_t *at, uint64_t by)
 	__asm__ volatile("red.relaxed.gpu.global.or.b64 [%0], %1;" ::"l"(at), "l"(by) : "memory");
 }
 
-/* Of the device's, where nobody asks what was there: that nothing is waited for is not left to the
- * compiler. */
+/* An addition to a word in the device's memory without its old value. The assembly makes sure that
+ * the compiler waits for none. */
 INLINE void ATOMIC_ADD64_LAST(uint64_t *at, uint64_t by)
 {
 	__asm__ volatile("red.relaxed.gpu.global.add.u64 [%0], %1;" ::"l"(at), "l"(by) : "memory");
 }
 
-/* Of a word that the CPU stores after what it tells of: loads of that come after this one. */
+/* An acquiring load of a word that the CPU stores after the data that it announces: later loads see
+ * the data. */
 INLINE uint64_t LOAD_HOST64(uint64_t *at)
 {
 	uint64_t v;

@@ -4,9 +4,9 @@
 #define DEV_KERNELS_PAGES_H
 
 /*
- * The words of an array's pages, and how frames change hands. One thread of a warp calls what is
- * here, but for page_has_frame(), frame_at(), page_used() and page_stood(): of rows that are looked
- * up together (hits.h) each lane calls those for its own.
+ * The words of an array's pages, and how frames change hands. One thread of a warp calls these
+ * functions. The exceptions are page_has_frame(), frame_at(), page_used() and page_stood(): each
+ * lane calls them for its own row when rows are looked up together (hits.h).
  *
  *   absent -> fetching    by a compare-and-swap of a warp that holds a slot: it alone fetches
  *   fetching -> present   by that warp, after it has filled a frame
@@ -16,22 +16,22 @@
  *                         pages are `fetching` meanwhile. One bit makes the two pairs, so that an
  *                         atomic OR of it locks a page in either state
  *
- * A frame has one page whose word names it, and whoever made that word absent is its only owner
- * until it writes the frame's number into another page's word. Each page that comes to a frame has
- * the next turn of it, which stands beside the frame's number.
+ * A frame has one page whose word names it. The warp that made that word absent is the frame's only
+ * owner until it writes the frame's number into another page's word. Each page that comes to a
+ * frame has the next turn of it, which stands beside the frame's number.
  *
  * A warp that copies out of a frame looks at the page's word before and after. If the word names
- * the same turn of the same frame, nobody has evicted the page meanwhile, and what was copied is
- * the page's. If not, it is not used. So a copy takes no atomic, which would be a round trip to
- * memory and a fence for each row. Whoever evicts changes the word before it writes into the frame,
- * with a fence between. The second look comes after the loads: each lane has stored what it has
- * loaded, and a barrier follows (window_stood() in take.h). A turn has 16 bits: a warp would take
- * the one for the other if its copy, of up to 32 rows, took as long as 65,536 pages need to come to
- * that frame, one after the other: .3 s.
+ * the same turn of the same frame, no warp has evicted the page meanwhile, and the copied bytes are
+ * the page's. If not, they are not used. So a copy takes no atomic, which would be a round trip to
+ * memory and a fence for each row. A warp that evicts changes the word before it writes into the
+ * frame, with a fence between. The second look comes after the loads: each lane has stored what it
+ * has loaded, and a barrier follows (window_stood() in take.h). A turn has 16 bits: a warp would
+ * take the one for the other if its copy, of up to 32 rows, took as long as 65,536 pages need to
+ * come to that frame, one after the other: .3 s.
  *
  * A read that was begun (device.h) may stay so for long, and must not fail when it is waited for.
  * So it pins the page: it adds 1 to the pins of the page's word, by an atomic that returns what was
- * there, and has the frame only if that was `present`. Whoever evicts replaces the word by a
+ * there, and has the frame only if that was `present`. A warp that evicts replaces the word by a
  * compare-and-swap of a value that is present with no pin. State, frame and pins are one word,
  * whose changes have one order. Either the pin comes first, and the swap fails; or the swap does,
  * and the reader finds the page absent and takes its pin back.

@@ -73,11 +73,11 @@ enum {
 };
 
 /*
- * One for each block of a launch. A block stores that it has started and then reads its gate; the
- * thread that cancels the launch shuts the gates of all blocks and then reads which have started;
- * both with a full fence in between. So of each block either that thread sees that it has started,
- * or the block sees that its gate is shut, and then makes none of its copies. What one block sees
- * says nothing of the others.
+ * A gate for each block of a launch. A block stores that it has started and then reads its gate;
+ * the thread that cancels the launch shuts the gates of all blocks and then reads which have
+ * started; both with a full fence in between. So for each block either that thread sees that it has
+ * started, or the block sees its gate shut and makes none of its copies. The blocks are independent
+ * of each other.
  *
  * A GPU carries out reads of one word of host memory one after the other, 1 us each: with one gate
  * for all blocks 1,000 copies of 4 KiB between two H200s took 100, 78, 87, 138 and 251 us by 16,

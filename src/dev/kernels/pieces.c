@@ -30,7 +30,8 @@ INLINE struct fetched fetch(const struct pieces_params *p, uint32_t i)
 	return f;
 }
 
-/* One thread's question whether the block may begin; what others see of it is in `state`. */
+/* Whether the block may not begin: the cancelling thread has shut its gate. One thread of the block
+ * asks, and stores in `state` that the block has begun. */
 INLINE uint32_t is_shut(const struct pieces_params *p, uint32_t *state)
 {
 	uint32_t shut;

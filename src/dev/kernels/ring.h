@@ -15,8 +15,9 @@
  * Each word of a request carries a bit that changes from lap to lap of the ring; the CPU takes a
  * request when all of its words have this lap's. So nothing is cleared, and the words may arrive in
  * any order: no fence is needed (one for the whole system costs a GPU .6 us). The ring has at least
- * as many places as there are slots, and who posts holds a slot until its request is completed. So
- * a place is written again only after the CPU has taken what was there, and the ring is never full.
+ * as many places as there are slots, and a warp that posts holds a slot until its request is
+ * completed. So a place is written again only after the CPU has taken its request, and the ring is
+ * never full.
  */
 
 #include <stdint.h>
@@ -38,9 +39,9 @@ enum {
 	RING_WORDS,
 };
 
-/* Of the length, in 32 bits; above it a number of 31 bits: what the CPU tells the result to before
- * it completes the request, 0: nobody. Of a transfer whose result kernels cannot write: a write, or
- * RING_TELL. */
+/* The word of the length: the length in the low 32 bits, above it a number of 31 bits. The number
+ * names the receiver that the CPU tells the result to before it completes the request; 0: none. It
+ * serves transfers whose result kernels cannot write: writes, and RING_TELL. */
 #define RING_LEN_TELL(len, tell) ((uint64_t)(tell) << 32 | (len))
 #define RING_TELL_MOST 0x7fffffffu
 
@@ -53,8 +54,8 @@ enum {
 /* No use has this number. */
 #define SLOT_HELD UINT32_MAX
 
-/* What kernels know of a ring. A bit for each slot: it is free; its request did not complete in
- * time, and it is left to whoever finds that it has completed since. */
+/* A ring as kernels know it. A slot has a bit in `free` while it is free. It has a bit in `left` if
+ * its request did not complete in time: the next warp that finds it completed frees the slot. */
 struct ring_params {
 	uint64_t places; /* 1 << log of them, in pinned memory, as what follows: */
 	uint64_t done;	 /* a word a slot */

@@ -41,8 +41,8 @@ INLINE uint64_t begin(const struct small_params *p, struct held *h)
 	return TOLD(err, h->slot);
 }
 
-/* By the first warp, all of whose lanes post: what its first thread was told. Who waits in vain has
- * left the slot. */
+/* The first warp posts, with all lanes, and its first thread waits for the answer. A warp whose
+ * wait ends in vain has left the slot. */
 INLINE uint64_t ask(const struct small_params *p, struct held *h, uint32_t op, uint64_t off,
 		    uint64_t len, uint32_t *look)
 {

@@ -47,8 +47,8 @@ INLINE void state_looked(uint64_t state, uint32_t look)
 	STORE64(state_at(state, offsetof(struct array_state, look)), look);
 }
 
-/* Of what has nothing that is kept. Not 0: it was shut, and there is nothing but the state. *look:
- * when answers came. */
+/* Enters an array that keeps no pages. Returns 0; or not 0 if the array was shut: then only the
+ * state may be used. *look: when the CPU last answered, as the state has it. */
 INLINE uint64_t state_enter(uint64_t state, uint32_t *look)
 {
 	uint64_t shut;

@@ -6,13 +6,14 @@
 /*
  * How a warp takes bytes of an array that lies in a file: out of frames in the device's memory, out
  * of host memory that has the array's first bytes, out of windows, or by a read that the CPU makes
- * for it (slots.h and ring.h). A warp takes a range at a time, and of that what lies in one page.
+ * for it (slots.h and ring.h). A warp takes one range at a time, and the part of it in one page at
+ * a time.
  *
- * What a warp waits for, and what it holds meanwhile:
+ * A warp's waits, and its holdings meanwhile:
  *
  *   - a slot: it holds nothing
- *   - a page that another warp fetches or writes: it holds nothing but what it keeps. That warp
- *     runs, and holds a slot
+ *   - a page that another warp fetches or writes: it holds only the slot that it keeps from read to
+ *     read. That warp runs, and holds a slot
  *   - the CPU: it holds the slot, and perhaps a page that it fetches
  *
  * Frames are not waited for: a page that finds none is read past the cache, out of the slab. It is
@@ -22,20 +23,19 @@
  * Windows are pages of the file in the page cache, registered with the device. They are right as
  * long as nobody changes the file. Before that can happen the host makes the state's `table` 0. A
  * warp copies a range out of a window and looks at `table` afterwards: if it is still the number by
- * which the window was found, the range was copied while nobody could change the file. If not, what
- * was copied is not used: the range is taken again, from elsewhere. So the host waits for no kernel
- * before it lets a writer go on, and a warp counts itself nowhere for a range, which would take two
- * fences, half the time of a load of host memory. It may copy what is no longer of the file, but it
- * always copies from pages that are registered: they are until no warp is counted in `running` and
- * `keepers`. A warp remembers the number from range to range.
- * `table` is a number, of which only the lowest bits change: some copies of 8 bytes are two of 4.
- * What the table has was written before its number, and the next one is the other table; so what
- * was loaded by a number is what belongs to it. While a warp is counted in `keepers` there is no
- * next one.
+ * which the window was found, the range was copied while nobody could change the file. If not, the
+ * copy is not used: the range is taken again, from elsewhere. So the host waits for no kernel
+ * before a writer may continue, and a warp counts itself nowhere for a range, which would take two
+ * fences, half the time of a load of host memory. It may copy bytes that no longer belong to the
+ * file, but it always copies from pages that are registered: they are until no warp is counted in
+ * `running` and `keepers`. A warp remembers the number from range to range. `table` is a number, of
+ * which only the lowest bits change: some copies of 8 bytes are two of 4. A table's entries are
+ * written before its number, and the next number belongs to the other table, so entries loaded
+ * under a number belong to it. While a warp is counted in `keepers` there is no next one.
  *
- * All that is kept (host memory, frames and windows) can be made anew while kernels run: the host
- * makes `kept` 0, waits for those that began before (`keepers`), and meanwhile those that begin
- * have each range read.
+ * Host memory, frames and windows can be made anew while kernels run: the host makes `kept` 0 and
+ * waits for the warps that began before (`keepers`). Warps that begin meanwhile read each range
+ * from the file.
  */
 
 /* Frames and slabs are written by others while the kernel runs. A page of 4 KiB is in flight as a

@@ -5,19 +5,19 @@
 
 /*
  * How a warp writes bytes of an array into its file: through a slot's slab, by a thread of the CPU
- * (slots.h), what lies in one page at a time.
+ * (slots.h), one page's part at a time.
  *
- * What is kept of the page becomes what the file has. So while one warp writes, no other one writes
- * or fetches the page: it has the page's lock (pages.h), as whoever fetches has. Without it a fetch
- * that was read before the write could be kept after it; and of two writes of the same bytes the
- * file could have the one and the frame the other. Warps that copy out of the frame already read
- * there what is old or new, as a read of the file does at that time; those that come wait.
+ * The kept copy of the page must become equal to the file. So while one warp writes, no other one
+ * writes or fetches the page: the writer has the page's lock (pages.h), as a fetching warp has.
+ * Without the lock a fetch that was read before the write could be kept after it, and after two
+ * writes of the same bytes file and frame could differ. Warps that copy out of the frame already
+ * get old or new bytes, as a read of the file does at that time; later ones wait.
  *
  * A warp takes the lock with a slot in hand, as for a fetch, and waits with it for the CPU alone.
  * While it waits for either it holds nothing.
  *
- * Pages in host memory have a word for the lock alone. Windows are the file's own pages: nothing is
- * to be done about them.
+ * Pages in host memory have a word for the lock alone. Windows are the file's own pages and need
+ * nothing.
  */
 
 #include "dev/kernels/take.h"
