@@ -58,7 +58,7 @@ struct mem_ref {
 	uint64_t generation; /* of foreign device memory, as struct mem's; 0: it cannot go */
 };
 
-/* Who counts memory that no cgroup counts: the table's owner. Both without a lock. */
+/* The table's owner counts memory that no cgroup counts. The calls are made without a lock. */
 struct mem_count {
 	int (*may)(void *arg, const struct dev *d, uint64_t len); /* 0, -ENOMEM with a message */
 	void (*made)(void *arg, uint64_t len);
@@ -66,8 +66,8 @@ struct mem_count {
 	void *arg;
 };
 
-/* Who hears, before a range of the table goes, that nothing may use it any more. No lock is held.
- */
+/* The listener that is told, before a range of the table goes, that nothing may use it. No lock is
+ * held. */
 struct mem_ears {
 	void (*going)(void *arg, uintptr_t base, size_t len);
 	void *arg;
@@ -99,7 +99,7 @@ int mem_free(struct mem_table *t, void *ptr); /* -ENOENT, -EBUSY */
  * makes meanwhile, and is not told of pages; NULL: nobody. */
 int mem_alloc_pinned(struct mem_table *t, struct dev *d, int node, size_t len,
 		     const struct dev_host_user *user, void **out);
-/* The same, of what the driver makes by large entries alone, of whatever length. */
+/* Like mem_alloc_pinned() for memory of any length, which the driver must map by large entries. */
 int mem_alloc_wide(struct mem_table *t, struct dev *d, int node, size_t len, bool inherit,
 		   const struct dev_host_user *user, void **out);
 int mem_pin(struct mem_table *t, struct dev *d, void *ptr, size_t len);
@@ -109,9 +109,9 @@ int mem_unpin(struct mem_table *t, void *ptr);
 int mem_register(struct mem_table *t, void *ptr, size_t len);
 int mem_unregister(struct mem_table *t, void *ptr);
 
-/* For files of this room: adds a range to the table. / Removes the import that starts at ptr, if it
- * is not in use. */
+/* For files of this room: adds a range to the table. */
 int mem_add(struct mem_table *t, struct mem *m);
+/* For files of this room: removes the import that starts at ptr, if it is not in use. */
 int mem_take_import(struct mem_table *t, void *ptr, struct mem **out);
 /* Unpins what pinned.c pinned, and frees the pages that it made. */
 int mem_pinned_end(struct mem_table *t, struct mem *m);
@@ -119,13 +119,13 @@ int mem_pinned_end(struct mem_table *t, struct mem *m);
 /* Looks up [ptr, ptr+len) and holds it. -EFAULT: exceeds its allocation, or was freed. -EOWNERDEAD:
  * imported, and its owner has exited or ended the export. */
 int mem_get(struct mem_table *t, const void *ptr, size_t len, struct mem_ref *out);
-/* The same of two memories, both or none, by one look at the table. */
+/* Like mem_get() for two memories, both or none, by one look-up in the table. */
 int mem_get_both(struct mem_table *t, const void *const ptr[2], size_t len, struct mem_ref out[2]);
 void mem_put(struct mem_ref *ref);
 /* The same by ref.mem, which may be NULL. */
 void mem_end_use(struct mem *m);
-/* While it is kept for what outlives a transfer, it can be neither freed nor unregistered. May be
- * NULL: then it is in no table. Called while it is held. / Lets it go. */
+/* Keeps memory for a use that outlives a transfer: until mem_let_go() it can be neither freed nor
+ * unregistered. The caller holds it. m is NULL for memory that is in no table. */
 static inline void mem_keep(struct mem *m)
 {
 	if (m) {
@@ -135,7 +135,7 @@ static inline void mem_keep(struct mem *m)
 static inline void mem_let_go(struct mem *m)
 {
 	if (m) {
-		/* Release: whoever frees it comes after what it was kept for. */
+		/* Release: freeing the memory comes after the uses that it was kept for. */
 		atomic_fetch_sub_explicit(&m->kept, 1, memory_order_release);
 	}
 }

@@ -74,9 +74,9 @@ void share_room_finish(struct share_room *r);
 /* Begins to listen at `path`. */
 int mem_export(struct mem_table *t, void *ptr, size_t len, const char *path, unsigned int flags,
 	       unsigned int mode, struct mem_export **out);
-/* Its path is removed: who has imported it keeps it, and nobody else comes. */
+/* Removes the path. Importers keep the memory, and no new one can come. */
 void mem_export_hide(struct mem_export *x);
-/* Ends it: 0, and it is freed; -EBUSY: transfers of importers are still in flight. */
+/* Ends and frees the export. Returns 0, or -EBUSY if transfers of importers are still in flight. */
 int mem_unexport(struct mem_export *x);
 
 /* The result of an import. */
@@ -114,15 +114,17 @@ int import_open(struct dev *d, const struct import_how *how, struct import_resul
 		struct import **out);
 struct dev_host *import_host(struct import *i); /* .ptr NULL: it is memory of the device */
 char *import_ptr(struct import *i);
-/* An export of a table of `len` bytes that is still to be loaded. / It is loaded, or was imported.
- * / Ends it, whoever has it. */
+/* Exports a table of `len` bytes before it is loaded. */
 int export_claim(struct mem_table *t, struct dev *d, size_t len, const char *path,
 		 const unsigned char key[DEV_TOKEN], struct mem_export **out);
+/* The export's table is loaded, or was imported. */
 void export_fill(struct mem_export *x, void *ptr, const struct dev_host *host);
+/* Ends the export, also while importers have it. */
 void export_drop(struct mem_export *x);
 
-/* Of mem.c: a transfer begins to use bytes of an import / has ended. */
+/* For mem.c: a transfer begins to use bytes of an import. */
 int import_enter(struct import *i, uint64_t off, size_t len);
+/* For mem.c: such a transfer has ended. */
 void import_leave(struct import *i);
 void import_free(struct import *i);
 

@@ -4,16 +4,17 @@
 #define MEM_SHARE_MSG_H
 
 /*
- * What the owner of shared memory and an importer say to each other over a Unix socket:
+ * The messages between the owner of shared memory and an importer, over a Unix socket:
  *
- * - importer -> owner: HELLO. Who it is and what it can take.
- * - owner -> importer: OFFER. A way to the memory, with descriptors: the lease first. Or why not;
- *   if the importer is refused, this comes before its HELLO.
+ * - importer -> owner: HELLO. The importer's identity and the forms that it can import.
+ * - owner -> importer: OFFER. A way to the memory, with descriptors: the lease first. Or the reason
+ *   of a refusal; if the importer is refused, this comes before its HELLO.
  * - importer -> owner: NEXT. That way does not work here; is there another?
  * - importer -> owner: TAKEN. It is mapped; the connection stays, as long as either lives.
- * - importer -> owner: ASK. Is it still what was shared? Bring the window up to date.
+ * - importer -> owner: ASK. Is the memory still the shared one? Bring the window up to date.
  * - owner -> importer: ANSWER. Yes, or why not.
- * - owner -> importer: LOADING. There is no offer yet; so much of it is loaded (tables.c).
+ * - owner -> importer: LOADING. There is no offer yet; the message says how many bytes of the table
+ *   are loaded (tables.c).
  *
  * Both run on one machine; neither trusts what the other says. Descriptors go one way only; those
  * that were received are for sys_close_aside().

@@ -2,11 +2,11 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Tables of several processes. The one that loads a table listens at a name made of what the table
- * is, in a folder that only this user can change, before it loads: so there is one that loads,
- * others wait for it at that name, and it is free again when that process ends, however it does.
- * Whoever has attached listens at a name of its own beside it. A table is found at any of these
- * names, so that no process has to stay for the others.
+ * Tables of several processes. The process that loads a table listens, before it loads, at a name
+ * made from the table's description, in a folder that only this user can change. So only one
+ * process loads, and others wait for it at that name. The name is free again when that process
+ * ends, in whatever way. A process that has attached listens at a name of its own beside it. A
+ * table is found at any of these names, so that no process has to stay for the others.
  *
  * The names of sockets without a process are in nobody's way, and are removed when a table is
  * loaded.
