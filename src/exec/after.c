@@ -4,14 +4,14 @@
 /*
  * Transfers after a stream of the program. To ask a driver whether a stream has ended costs as much
  * as a small copy, so the copy of a small transfer between the host and the stream's device is
- * queued on that stream, and waited for as any other. All else waits for the stream before it
- * begins. So do copies of host memory that is not pinned: the driver's call itself may wait for all
- * that the stream has, and would do so in a quiescent period, in which no thread can queue a
- * transfer on any stream of the device.
+ * queued on that stream, and is waited for as any other. All other transfers wait for the stream
+ * before they begin. Copies of host memory that is not pinned wait for it, too: the driver's call
+ * itself may wait for all work of the stream, and would do so in a quiescent period, in which no
+ * thread can queue a transfer on any stream of the device.
  *
- * While such a copy waits for the program's work its thread may have a slab, which what the program
- * waits for may need in turn. So one thread does this at a time, where small slabs are several, and
- * only while no transfer is pending on the device (move_op.after).
+ * While such a copy waits for the program's work its thread may have a slab, which the program's
+ * work may need in turn. So one thread does this at a time, where small slabs are several, and only
+ * while no transfer is pending on the device (move_op.after).
  *
  * A file is read before that copy is queued. So while transfers are pending, on any device, a read
  * waits for its stream first: one of them may be a write of the same file that the stream comes

@@ -8,10 +8,10 @@
 
 #include "exec/exec.h"
 
-/* One is being queued: makes what the thread that tells of it must not make. */
+/* A transfer is being queued. Allocates what exec_beside_end() must not allocate. */
 void exec_beside_begin(struct exec *x, const struct counted *of);
-/* One has ended after ns, with so many bytes or an error. Allocates nothing and waits for nothing
- * but the timeline's lock. */
+/* A transfer has ended after ns, with `res` bytes or an error. Allocates nothing, and waits only
+ * for the timeline's lock. */
 void exec_beside_end(struct exec *x, const struct counted *of, uint64_t off, ssize_t res,
 		     uint64_t ns);
 

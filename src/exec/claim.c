@@ -33,9 +33,9 @@ void shared_stop_in_place(struct engine *e)
 	e->avoid |= e->x->in_place_movers;
 }
 
-/* How much the thread that reads in place takes of what is left; 0: nothing, it copies from now on.
- * Beside helpers it leaves the last stretches to copies, which are shorter, so that all end at
- * about the same time. */
+/* The bytes that the thread that reads in place takes of the `left` ones; 0: none, it copies from
+ * now on. When there are helpers, it leaves the last stretches to copies, which are shorter, so
+ * that all threads end at about the same time. */
 static uint64_t in_place_stretch(const struct share *s, const struct engine *e, uint64_t left)
 {
 	uint64_t chunk = max_u64(e->x->in_place_chunk, STRETCH_ALIGN);

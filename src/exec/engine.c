@@ -34,11 +34,12 @@
 /* The same with two busy channels of files or remotes: neither may delay the completions of the
  * other. */
 #define WAIT_BOTH_NS 200000u
-/* With several links: polling, or sleeping while at least so many bytes are left. */
+/* With several links the engine sleeps while at least LINKS_NAP_FROM bytes are left, and polls
+ * after that. */
 #define LINKS_LOOK_NS 10000u
 #define LINKS_NAP_NS 20000u
 #define LINKS_NAP_FROM (512u << 20)
-/* What is in flight this long after its deadline is reported. */
+/* An operation that is in flight this long after its deadline is reported. */
 #define STUCK_NS 10000000000u
 /* A thread that copies keeps the device busy with one segment while it makes the next; one more for
  * when the device has others to serve. More only push each other out of the processor's cache. */
@@ -89,8 +90,9 @@ static bool ready(struct engine *e)
 	return false;
 }
 
-/* Gets a segment what its first hop takes, if that is still to come; from then on it is in flight.
- * c: what its range is cut by; NULL: it is cut. -EAGAIN: it must wait for room. */
+/* Puts a segment in flight, with the slab room that its first hop needs unless it is past that hop.
+ * c: the candidate that its range is cut by; NULL: the range was cut before. Returns 0, or -EAGAIN
+ * if the segment must wait for room. */
 static int begin(struct engine *e, struct segment *s, const struct plan_candidate *c,
 		 unsigned int link)
 {
@@ -99,7 +101,8 @@ static int begin(struct engine *e, struct segment *s, const struct plan_candidat
 	if (c) {
 		segment_cut(e, s, c);
 	}
-	/* Behind its first hop it has its room, and in that what the hops before have brought. */
+	/* A segment past its first hop has its room, with the bytes that the earlier hops
+	 * delivered. */
 	rc = s->hop || likely(s->route->hops == 1 && !s->slab) ? 0 : rooms_get(e, s);
 	if (unlikely(rc)) {
 		return rc;

@@ -63,7 +63,7 @@ struct segment {
 	struct slab *slab;	    /* of its own, kept for the next segment; or NULL */
 	char *room[ROUTE_HOPS - 1]; /* of the bytes between two hops: in a slab */
 	size_t skip;	  /* where in the first room the bytes begin: O_DIRECT reads whole blocks */
-	size_t got;	  /* of len, what the hops so far have delivered */
+	size_t got;	  /* bytes of len that the hops up to now have delivered */
 	unsigned int hop; /* counted in the direction of travel */
 	unsigned int link;	 /* of the engine's */
 	const struct link *took; /* another than the ends' own, or NULL */

@@ -154,8 +154,8 @@ struct transfer {
 	struct dev_piece *staged;
 	struct extent within[2];
 	struct mem *held[2]; /* of dst and src, between transfer_hold() and transfer_release() */
-	/* Of regions, likewise: held from and to the same calls. NULL: the caller sees to it that
-	 * the region stays. */
+	/* The users of the regions at dst and src, held between the same calls as `held`. NULL: the
+	 * caller makes sure that the region stays. */
 	struct region_users *users[2];
 };
 

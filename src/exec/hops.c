@@ -246,10 +246,10 @@ static bool goes_together(const struct engine *e, const struct segment *s, const
 	       !s->op.n_pieces;
 }
 
-/* Whether this thread carries out the hop although there are channels: with one segment at a time
- * there is nothing to overlap, and many pieces are for move_run() alone. So is, of many transfers,
- * what goes together but for an injected fault: move_run() takes a channel, and an engine that has
- * one must not wait for another. */
+/* Whether this thread carries out the hop although there are channels. With one segment at a time
+ * there is nothing to overlap, and only move_run() takes many pieces. Hops of many transfers at a
+ * mover that takes pieces are carried here, too, also with an injected fault: move_run() takes a
+ * channel, and an engine that has a channel must not wait for another. */
 static bool stays_here(const struct engine *e, const struct segment *s, const struct mover *m)
 {
 	return e->mode == ENGINE_HERE || (e->mode == ENGINE_OVERLAP && at_file(s)) ||

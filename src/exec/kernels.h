@@ -4,10 +4,10 @@
 #define EXEC_KERNELS_H
 
 /*
- * What kernels count, and show on the timeline. In statistics reads for running kernels (src/ring)
- * are two routes of a device: `ring-cached`, answered out of the page cache without a wait, and
- * `ring-waited`; collective operations (src/coll) are `coll`. Counting allocates nothing and takes
- * no lock.
+ * The counters of transfers by kernels, and their spans on the timeline. Statistics show reads for
+ * running kernels (src/ring) as two routes of a device: `ring-cached`, answered out of the page
+ * cache without a wait, and `ring-waited`; collective operations (src/coll) are `coll`. Counting
+ * allocates nothing and takes no lock.
  */
 
 #include <stdint.h>
@@ -28,11 +28,12 @@ const char *kernel_route_name(unsigned int i);
 
 /* Makes the places of a device's numbers, and opens the timeline, if there is to be one. */
 void kernel_reads_open(struct exec *x, const struct dev *d);
-/* n reads of so many bytes each took ns each. / One has failed. */
+/* Counts n reads of `bytes` bytes each, which took ns each. */
 void kernel_reads_moved(struct exec *x, const struct dev *d, enum kernel_route route,
 			uint64_t bytes, uint64_t n, uint64_t ns);
+/* Counts a read that failed. */
 void kernel_reads_failed(struct exec *x, const struct dev *d, enum kernel_route route);
-/* The same for writes, all of which wait. */
+/* Like the functions for reads, for writes: all of them wait. */
 void kernel_writes_open(struct exec *x, const struct dev *d);
 void kernel_write_ended(struct exec *x, const struct dev *d, ssize_t res, uint64_t ns);
 

@@ -33,7 +33,8 @@ static inline bool links_are_rails(const struct links *l)
 	return l->v[0].via;
 }
 
-/* Of the transfer that the engine has planned: pure but for what other transfers do. */
+/* Plans the lanes of the transfer that the engine has planned. The result depends on other
+ * transfers' load, and nothing is changed. */
 void links_plan(const struct engine *e, struct plan_lanes *out);
 void links_init(struct links *l, const struct plan_lanes *p, unsigned int mine);
 

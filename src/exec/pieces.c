@@ -151,8 +151,8 @@ static struct end end_at_start(const struct pieces *c, unsigned int which, uintp
 		       : (struct end){ .kind = END_MEM, .addr = addr };
 }
 
-/* What the memory at one end of a piece is. -EAGAIN: this batch holds as many as it may. -EXDEV: it
- * must be looked at for each copy by itself. */
+/* Finds the memory at one end of a piece. Returns 0; -EAGAIN if this batch holds as many memories
+ * as fit; or -EXDEV if the memory must be looked up for each copy alone. */
 static int look_up(struct pieces *c, unsigned int which, uintptr_t addr, size_t len,
 		   struct end *out)
 {

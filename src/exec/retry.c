@@ -59,7 +59,7 @@ static void log_once(const struct segment *s, enum pl_reason reason, int err)
 	}
 }
 
-/* What is not yet cut is planned anew: facts have changed. */
+/* Lets the part that is not yet cut be planned anew, because facts have changed. */
 static void forget_plan(struct engine *e, const struct segment *s)
 {
 	e->planned = false;
@@ -74,8 +74,9 @@ void segment_plan_anew(struct engine *e, struct segment *s)
 	forget_plan(e, s);
 }
 
-/* Past the page cache it did not go: through that, from the hop that failed on. What lies in a
- * device's memory no processor takes from there: then from the first hop on. */
+/* If a read past the page cache failed, continues through the cache from the hop that failed. If
+ * the data are in a device's memory, no processor can take them from there: then it starts again at
+ * the first hop. */
 static void through_cache(struct segment *s, const struct route *to)
 {
 	s->hop = s->route->there ? 0 : s->hop;

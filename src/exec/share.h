@@ -8,12 +8,12 @@
  * Each claims stretches of it, in order and under a lock, until none is left, and carries them by
  * an engine of its own. Stretches become shorter towards the end, so that all end at about the same
  * time. The caller never waits for a helper to arrive, only for those that arrived to finish. There
- * are no helpers where as many threads are copying already as memory bandwidth allows; a long
- * transfer gets them later, when others end.
+ * are no helpers while the threads that copy already use up the memory bandwidth; a long transfer
+ * gets them later, when others end.
  *
  * Where the plan has two routes carry together, the caller has the first of them, which one thread
- * carries best, and the helpers have the other. What the first cannot carry any more, it leaves to
- * the others and helps them.
+ * carries best, and the helpers have the other. When the caller can no longer use the first route,
+ * it leaves the rest to the helpers and copies with them.
  */
 
 #include "base/config.h"
@@ -42,8 +42,8 @@ struct share {
 /* claim.c: takes the next stretch for this engine: moves its pos and end. */
 bool shared_claim(struct engine *e);
 
-/* This engine alone read in place, and cannot any more: it copies from here on, and others may take
- * their part. */
+/* The only engine that read in place cannot continue to. It copies from here on, and others may
+ * take their part. */
 void shared_leave(struct engine *e);
 
 /* Whether this engine is the one that reads in place, of those that share its transfer. */
@@ -51,9 +51,9 @@ static inline bool shared_in_place(const struct engine *e)
 {
 	return e->p->share && e->x->in_place_movers & ~e->avoid;
 }
-/* It copies what it takes from here on. */
+/* The engine copies the stretches that it takes from here on. */
 void shared_stop_in_place(struct engine *e);
-/* Sizes the stretches of what is left for so many helpers. */
+/* Sizes the stretches of the `left` bytes for this number of helpers. */
 void shared_sizes(struct share *s, uint64_t left, unsigned int helpers);
 
 /* Carries a large transfer, shared with helpers where that pays. -ENOMEM, before anything was

@@ -22,7 +22,8 @@ struct slab_waiter {
 	pthread_cond_t cond;
 };
 
-/* From a budget of so many large slabs on, an eighth of it is for each size alone. */
+/* If the budget is at least this number of large slabs, an eighth of it is reserved for each
+ * size. */
 #define ROOM_FOR_ALL 16u
 
 /* Memory of a device is made by this much: a mapping for drives takes about as long whatever it

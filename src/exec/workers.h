@@ -101,9 +101,10 @@ int workers_reserve(struct workers *w, enum work_kind kind);
 /* Starts as many threads of a kind as it may have, or as can be started: so that one is there when
  * work is notified. */
 void workers_ready(struct workers *w, enum work_kind kind);
-/* So many more threads may do work of a kind, and one is idle now. -EAGAIN or another error if none
- * can be started: then the limit is what it was. / So many fewer: those that work go on. */
+/* Lets `by` more threads do work of a kind, and makes sure that one is idle. Returns 0, or -EAGAIN
+ * or another error if no thread can be started: then the limit stays. */
 int workers_widen(struct workers *w, enum work_kind kind, unsigned int by);
+/* Lets `by` fewer threads do work of a kind. Threads that are working finish their work. */
 void workers_narrow(struct workers *w, enum work_kind kind, unsigned int by);
 
 /* Offers work for this many more workers. Threads are started when needed. If that fails, the work

@@ -11,11 +11,11 @@
  * ones follow each other.
  */
 #define OVERLAP_FROM (1u << 20)
-/* What is written back costs so many times what it costs when it is written at once. */
+/* The cost of data that are written back later, relative to data that are written at once. */
 #define WRITTEN_BACK 1.3
 
-/* What copies up to here take is their set-up: one straight to the other device takes half as long
- * as two by way of the host, whatever the links. */
+/* Up to this size the set-up decides a copy's time: a copy straight to the other device takes half
+ * as long as two by way of the host, whatever the links. */
 #define SET_UP_MAX (64u << 10)
 
 /* A slab costs other transfers memory bandwidth, processor time and a wait: staging is preferred

@@ -8,11 +8,13 @@
 #include "base/error.h"
 #include "base/text.h"
 
-/* The numbers of routes are public. Of the first so many movers each has its own route behind its
- * staged ones, and those with one mover twice stand behind all of them. A later mover's own route
- * comes first, as the planner judges staged ones by it, and all of its routes stand together. */
+/* The numbers of routes are public, so their order stays. Each of the first EARLY_MOVERS movers has
+ * its own route behind its staged ones, and the routes with one mover twice stand behind all of
+ * them. A later mover's own route comes first, as the planner judges staged ones by it, and all of
+ * its routes stand together. */
 #define EARLY_MOVERS 6u
-/* Behind the routes of so many movers stand those that stage in a device's memory. */
+/* Routes that stage in a device's memory stand behind the routes of the first BEFORE_THERE
+ * movers. */
 #define BEFORE_THERE 7u
 
 static bool joins(const struct mover *m, enum end_kind kind)
