@@ -116,7 +116,8 @@ struct queue {
 	struct item_list done;
 	size_t done_n;
 	size_t inflight; /* requests and jobs that have not ended, extents not counted */
-	/* Of what was submitted since nothing was in flight: all with the same remotes, or none. */
+	/* About the requests submitted since nothing was in flight: whether all have the same
+	 * remotes (or none), and which. */
 	bool submitted; /* something */
 	bool alike;
 	const void *with[2];
@@ -201,12 +202,14 @@ void queue_offer(struct queue *q);
 
 /* remotes.c: an item is submitted. */
 void queue_remote_submit_locked(struct queue *q, const struct queue_item *it);
-/* Of items that are with a remote. Whether a worker's run may begin with it; else it is parked. /
- * Such a run has ended. True: those that are parked for want of room may begin. / It was revoked
- * when it was not parked. */
+/* The next four are for items with a remote. Whether both items have the same remotes. */
 bool item_same_remotes(const struct queue_item *a, const struct queue_item *b);
+/* Whether a worker's run may begin with the item; otherwise the item is parked. */
 bool queue_remote_begin_locked(struct queue *q, struct queue_item *it);
+/* Such a run has ended. Returns true if items that were parked because the remotes were busy may
+ * begin. */
 bool queue_remote_end_locked(struct queue *q, const struct queue_item *first);
+/* The item was revoked while it was not parked. */
 void queue_remote_revoked_locked(struct queue *q, const struct queue_item *it);
 /* Makes the descriptor readable. */
 void queue_fd_raise_locked(struct queue *q);

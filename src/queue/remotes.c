@@ -3,17 +3,17 @@
 
 /*
  * Requests with remotes. A remote that falls silent holds each thread that carries a request of it
- * for as long as its mover waits for an answer. So that it holds its own requests alone, a run has
- * requests of one remote, and of the runs with a remote that are under way in a queue
+ * while its mover waits for an answer. To make it hold only its own requests, a run has requests of
+ * one remote, and of the runs with a remote that are under way in a queue
  *
  * - the first does not count among the workers: another worker takes its place, whatever the others
  *   hold;
  * - the others together are fewer, in all queues of the context, than the workers that may carry
- *   requests of queues: one is left for what is with no remote, and to look for such requests.
+ *   requests of queues: one is left for requests with no remote, and to look for such requests.
  *
- * What cannot begin is parked with its remote, and is queued again when a run of it has ended. A
- * thread that waits for completions holds no worker; it carries such requests while all that is in
- * flight is with the same remote, and so nothing else could complete.
+ * A request that cannot begin is parked with its remote, and is queued again when a run of that
+ * remote has ended. A thread that waits for completions holds no worker; it carries such requests
+ * while all requests in flight are with the same remote, so that no other could complete.
  */
 
 #include "exec/exec.h"

@@ -88,7 +88,8 @@ static int classify(struct blocks *b)
 	return 0;
 }
 
-/* Who copies which class. In a list of several ways the estimate has to do. */
+/* Decides which size classes the kernel copies and which the driver. A list with several ways uses
+ * the estimate. */
 static void choose(struct blocks *b)
 {
 	bool one_way = b->ways && !(b->ways & (b->ways - 1));

@@ -46,7 +46,8 @@ size_t blocks_parts(const struct blocks *b);
 struct stream_list *blocks_take(const struct blocks *b, size_t parts);
 /* The kernel's parts, all of them; *done: how many were launched. Under the stream's lock. */
 int blocks_launch(const struct blocks *b, const struct stream_list *l, size_t parts, size_t *done);
-/* Behind all that reads the list. Likewise. */
+/* Queues, behind all work that reads the list, the store that gives it back. Under the stream's
+ * lock. */
 int blocks_pass(const struct blocks *b, struct stream_list *l);
 int blocks_by_kernel(const struct blocks *b);
 int blocks_by_driver(const struct blocks *b);

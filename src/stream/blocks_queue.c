@@ -110,9 +110,9 @@ static size_t fill(const struct blocks *b, struct cursor *c, struct piece *out, 
 	return n;
 }
 
-/* The begin of a long list is launched before the rest is written, if it is to be done soonest.
- * Beside kernels that fill the GPU each launch waits until one of them ends, so else there is one.
- */
+/* If the copy must end as soon as possible, the beginning of a long list is launched before the
+ * rest is written. Otherwise there is one launch: beside kernels that fill the GPU each launch
+ * waits until one of them ends. */
 int blocks_launch(const struct blocks *b, const struct stream_list *l, size_t parts, size_t *done)
 {
 	struct cursor c = { 0, 0 };

@@ -10,9 +10,9 @@
 /* Until it is measured, by H100s and H200s with driver 580. */
 #define SPARING_MAX (48u << 10)
 
-/* The kernel takes processors of the GPU, the driver's copies do not. So where these are to be
- * spared the kernel copies what it copies in two thirds of the driver's time; otherwise, what it
- * copies sooner by more than the measurement varies.
+/* The kernel takes processors of the GPU, the driver's copies do not. If processors must be spared,
+ * the kernel gets the classes that it copies in at most two thirds of the driver's time. Otherwise
+ * it gets those that it copies sooner by more than the measurement varies.
  *
  * The driver's copies take the calling thread instead: .67 us each, 2.7 ms for 4,096 of them. A
  * kernel that is sooner also copies those that would keep the thread in the driver for more than

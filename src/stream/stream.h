@@ -211,9 +211,10 @@ void stream_op_past_locked(struct stream_op *op);
 /* Removes it from its stream and frees it. */
 void stream_op_end_locked(struct stream_op *op);
 
-/* remotes.c: a worker wants to carry it; false: it is parked. / It was carried; one that was parked
- * and is to go on, NULL: none. Nothing of a transfer with no remote. */
+/* remotes.c; both do nothing for a transfer with no remote. */
+/* A worker is about to carry the transfer. Returns false if the transfer is parked instead. */
 bool stream_remote_begin_locked(struct stream_op *op);
+/* The transfer was carried. Returns a parked one that may continue, or NULL. */
 struct stream_op *stream_remote_end_locked(struct stream_op *op);
 
 #endif
