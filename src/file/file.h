@@ -32,8 +32,8 @@ struct file_facts {
 	double disk_setup_ns;
 	/* What is learnt on the way. */
 	atomic_bool direct_failed; /* the kernel refused O_DIRECT on this file */
-	/* Its pages could not be registered with a device: so often in a row, and so it is not
-	 * tried until then (clock_now_ns; 0: it is). */
+	/* Counts the failures in a row to register the file's pages with a device. Until
+	 * `pin_refused_until` (clock_now_ns; 0: no limit) it is not tried again. */
 	atomic_uint pin_failures;
 	atomic_ullong pin_refused_until;
 	atomic_uint told;	/* fallbacks already logged, 1u << reason */

@@ -57,7 +57,7 @@ struct move_lanes {
 };
 
 /* What a survey is to find out. */
-#define SURVEY_ENDS (1u << 0)	  /* the two ends: all but what is in the page cache */
+#define SURVEY_ENDS (1u << 0)	  /* the two ends: everything except what the page cache holds */
 #define SURVEY_RESIDENT (1u << 1) /* how much of the range is in the page cache */
 #define SURVEY_GOING (1u << 2)	  /* the transfer follows at once: what it uses may be opened */
 #define SURVEY_OPEN (1u << 3)	  /* no transfer follows, but what it would use is opened */
@@ -245,22 +245,22 @@ struct ordered_ops {
 		   unsigned int n, struct move_ordered *o);
 	/* 0, or -errno: nothing was queued, what was taken is given back. */
 	int (*queue)(struct mover *m, const struct move_op *op, struct move_ordered *o);
-	/* The stream has come to its end; gives back what was taken. 0, or -errno: some of its
-	 * bytes did not arrive, and none of them arrives any more. */
+	/* The stream has come to its end; gives back what was taken. Returns 0, or -errno if some
+	 * of its bytes did not arrive; then none of them arrives later. */
 	int (*end)(struct mover *m, const struct move_op *op, struct move_ordered *o);
 };
 
-/* What a mover hears of memory: in any thread, with no lock held. */
+/* The calls that tell a mover of memory: in any thread, with no lock held. */
 struct memory_ops {
 	/* There are new slabs, not yet used by anyone: [addr, addr + len) is staging memory until
-	 * going(). Who needs it registered does that here, once; or, as there may never be a use
-	 * for it, remembers it. Where that fails it is made up for at the first use: slabs also
-	 * serve routes that do not need it. */
+	 * going(). A mover that needs slabs registered does that here, once; or it remembers them,
+	 * as they may never be used. A failure is repaired at the first use: slabs also serve
+	 * routes that need no registration. */
 	void (*made)(struct mover *m, void *addr, size_t len);
 	/* Memory is about to go: slabs, or what the program frees, unpins, unregisters or gives
-	 * back to its owner. No operation is on it, and nothing of it is used any more when this
-	 * returns. Not called for what is left when the context closes: finish() comes before that
-	 * is freed. */
+	 * back to its owner. No operation is on it, and after the return the mover does not use it.
+	 * Not called for memory that is left when the context closes: finish() comes before that is
+	 * freed. */
 	void (*going)(struct mover *m, const void *addr, size_t len);
 	/* With MOVER_STAGES_THERE: memory of a device for slabs, until free_there(). -EBUSY: not
 	 * now. Others with a message; from then on describe() refuses slabs there, for some time.

@@ -71,7 +71,8 @@ int copy_channel_more(struct copy *p, struct dev *dev, unsigned int most,
 		      struct copy_channel **out);
 void copy_channel_give_back(struct copy *p, struct copy_channel *cl);
 
-/* What the program does wrong is no device's fault, and memory may be had again later. */
+/* Whether an error is the caller's: a mistake of the program is no device's fault, and memory may
+ * be available again later. */
 static inline bool copy_callers_error(int err)
 {
 	return err == EFAULT || err == ENOMEM || err == ECANCELED || err == ETIMEDOUT ||

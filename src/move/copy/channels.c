@@ -183,7 +183,7 @@ int copy_prepare(struct mover *m, struct dev *dev)
 	int rc = 0;
 
 	lock_acquire(&p->lock);
-	/* One will do where more are not to be had now. */
+	/* One channel is enough if no more can be created now. */
 	while (!rc && (n = count_locked(p, dev)) < want) {
 		if (n + p->making < dev->props.lanes) {
 			rc = create_locked(p, dev, !n, &cl);

@@ -37,7 +37,8 @@
 /* And this one, if its bytes have another hop to go. */
 #define WATCH_SLAB_FROM (256u << 10)
 #define SPIN_MAX_BYTES (2u << 20)
-/* From so many threads on, small copies wait for the copy engine rather than for the link. */
+/* When at least CROWD threads make small copies, these wait for the copy engine rather than for the
+ * link. */
 #define CROWD 6u
 #define CROWD_MAX_BYTES (64u << 10)
 #define SLEEP_FROM_BYTES (64u << 10)

@@ -30,8 +30,8 @@ struct copy {
 	atomic_uint running; /* single copies from and to slabs, under way */
 	bool peer_access;    /* the tunable is not off */
 	bool peer_verify;    /* the tunable peer_access is on */
-	/* Of copies between devices, [to][from] by dev.place; all but PAIR_FAILED are written
-	 * under the lock. */
+	/* States of copies between devices, [to][from] by dev.place. All states except PAIR_FAILED
+	 * are written under the lock. */
 	struct copy_pair pairs[COPY_PLACES][COPY_PLACES];
 
 	/* Protects all below. */
@@ -44,13 +44,13 @@ struct copy {
 	_Atomic(struct copy_channel *) channels;
 	struct copy_room *rooms;
 
-	/* By a device's place, but for the last one, which several devices may share. Grow under
-	 * the lock; read without it. */
+	/* Lanes by a device's place; several devices may share the last place. The lists grow under
+	 * the lock and are read without it. */
 	struct move_lanes lanes[COPY_PLACES];
 
 	const struct config *config;
 	struct dev_table *devices; /* or NULL */
-	struct topo_facts *facts;  /* likewise */
+	struct topo_facts *facts;  /* or NULL */
 	bool lanes_off;		   /* the tunable lanes: off; a list of names */
 	bool lanes_named;
 	atomic_bool lanes_opened; /* what it names was opened */

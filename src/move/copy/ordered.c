@@ -9,20 +9,20 @@
  *   lane               wait for "begin" . its part (lane.c) . record "end"
  *
  * The first and the last bytes are copied by the program's stream for the sake of default streams:
- * their copies wait for those of other streams, and are waited for by them, which is not known of
- * their events.
+ * their copies wait for those of other streams, which wait for them in turn. It is not known
+ * whether their events do.
  *
- * A lane belongs to one stream as long as something of that stream is in flight on it, so a stream
- * that waits delays no copies of others. What is queued on lanes may be behind values that
- * streams wait for (they share few hardware queues) and ahead of others. So it is queued only while
- * all pending transfers are ordered ones: no copy of the library is needed before their values are
- * set, and so none of theirs can be behind this in turn.
+ * A lane belongs to one stream while an operation of that stream is in flight on it, so a stream
+ * that waits delays no copies of others. Copies on lanes may be behind values that streams wait for
+ * (they share few hardware queues) and ahead of others. So they are queued only while all pending
+ * transfers are ordered ones: no copy of the library is needed before their values are set, and so
+ * none of theirs can be behind this in turn.
  *
- * The states of a lane, under copy.lock but for `bad`:
+ * The states of a lane, under copy.lock except `bad`:
  *
  *   idle     no owner, not ordered
  *   owned    lane_for(): ordered, of one stream; operations are added while it has places for them
- *   bad      one failed on it: nothing is queued on it any more
+ *   bad an operation failed on it: nothing is queued on it from then on
  *   idle     leave(), by the last operation
  *
  * and of an operation's part on a lane (part.slot):

@@ -8,16 +8,18 @@
  * access of libfabric's reliable datagram endpoints (ofi/ofi.h).
  *
  * An adapter (card) is opened once a context, at the first remote or grant, with an endpoint by
- * which all remotes reach what was granted: they need its address and a key, which blobs carry. A
+ * which all remotes reach granted memory: they need its address and a key, which blobs carry. A
  * remote has a wire for each card: an end of its own there, by which it is asked. Operations take
- * the wires in turn. Whoever waits for operations of a wire looks for what has ended, one thread at
- * a time, for all. Where an adapter does not serve remotes by itself, a thread of the context does.
+ * the wires in turn. The threads that wait for operations of a wire take its completions for all,
+ * one thread at a time. Where an adapter does not serve remotes by itself, a thread of the context
+ * does.
  *
  * Some providers end a connection with one operation that is a mistake, and all others on it fail.
- * These are made again by an end that their transfer has alone. A remote whose oldest operation by
- * an end does not end for so long (tunable fabric_timeout) is given up, by all wires and for good:
+ * These are made again by an end that their transfer has alone. A remote is given up, on all wires
+ * and for good, if its oldest operation by an end takes longer than the tunable fabric_timeout:
  * bytes that are still on their way might arrive after those of a later operation. All its ends are
- * closed before anybody is told: until then the adapters may read and write the caller's memory.
+ * closed before the failure is reported: until then the adapters may read and write the caller's
+ * memory.
  */
 
 #include <pthread.h>
@@ -249,8 +251,8 @@ bool fabric_gave_up(struct fabric_end *e, uint64_t since);
 /* wire.c: whether what failed so may be made again, by an end of its own: others' mistakes, by
  * which some providers end the connection, do not reach it there. */
 bool fabric_again(const struct fabric_wire *w, int err);
-/* Whether the remote is not to be used: why, -errno, or 0. Nothing of it is in flight then, by any
- * wire, so whoever tells of a failure calls this before. With no lock held. */
+/* Returns 0, or -errno with which the remote failed. After a failure none of its operations is in
+ * flight, on any wire, so a caller calls this before it reports a failure. No lock is held. */
 int fabric_is_down(struct fabric_remote *r);
 /* One operation, made and waited for: -errno. It is made again once if it may be. */
 int fabric_do(struct fabric_wire *w, const struct ofi_request *q);

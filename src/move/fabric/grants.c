@@ -2,12 +2,12 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Grants, and regions of remotes. What of a grant goes into its blob, all numbers little-endian:
+ * Grants, and regions of remotes. A grant's part of a blob, all numbers little-endian:
  *
- *	version, 1 byte: 1; flags, 1: 1: it begins at a word, 2: it takes atomic operations; cards,
+ *  *	version, 1 byte: 1; flags, 1: 1: it begins at a word, 2: it takes atomic operations; cards,
  * 1; of each that took the memory: its number, 1; address, 8; key, 8
  *
- * Who has an adapter's address and a key may do what the key is for: it is the right.
+ * A process that has an adapter's address and a key may use the key: no other right is checked.
  */
 
 #include <errno.h>

@@ -41,7 +41,8 @@ struct fabric_trial {
 	char *gpu;  /* PROOF bytes */
 	char *host; /* twice that: what is sent, what came */
 	struct remote *self;
-	/* Of one card: the GPU's memory as granted, and as this side's; the host's likewise. */
+	/* Registrations on one card: of the GPU's memory as granted and as this side's, and of the
+	 * host's. */
 	struct ofi_mem *gpu_there;
 	struct ofi_mem *gpu_here;
 	struct ofi_mem *host_there;

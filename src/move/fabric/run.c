@@ -233,7 +233,7 @@ static int carry_again(struct fabric_work *k, int err)
 	return err == ECONNRESET && !atomic_load(&k->w->r->down) ? EACCES : err;
 }
 
-/* What was read into memory of a device is to be seen by its next kernel. */
+/* Makes bytes that were read into a device's memory visible to its next kernel. */
 static int settle(const struct move_op *op)
 {
 	struct dev *dev = end_is_mem(&op->dst, MEM_DEVICE) ? op->dst.dev : NULL;

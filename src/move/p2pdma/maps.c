@@ -237,7 +237,8 @@ static enum pl_reason make(struct p2pdma *p, struct p2p_map *map, bool own)
 	return rc ? PL_REASON_P2P_UNMAPPED : PL_REASON_NONE;
 }
 
-/* It is other memory. What is mapped stays so until it goes, as it was made. */
+/* The mapping shows other memory, and is refused from now on. It stays mapped until the memory
+ * goes. */
 static enum pl_reason refuse(struct p2pdma *p, struct p2p_map *map, const char *words)
 {
 	log_warn("%zu bytes at %p on %s are not accessed by drives: %s", map->len,

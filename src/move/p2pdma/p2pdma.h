@@ -98,14 +98,14 @@ enum p2p_look {
 	P2P_LOOK_LATER,	 /* it is not, as it will be so by a transfer that may write there */
 };
 /*
- * Maps the whole allocation or registration that a memory end lies in, unless it is mapped: why it
- * is not, or is not to be used. Memory that was cleared looks like any other when it is mapped. So
- * as long as its bytes have not told that a mapping is the device's memory, they are looked at
- * here, before transfers, which go another way if they still do not tell.
+ * Maps the whole allocation or registration that a memory end lies in, unless it is mapped. Returns
+ * the reason if it is not mapped, or must not be used. Memory that was cleared looks like any other
+ * when it is mapped. So until its bytes have proved that a mapping is the device's memory, they are
+ * compared here, before each transfer, which goes another way if they still prove nothing.
  */
 enum pl_reason p2p_map(struct p2pdma *p, const struct end *mem, size_t len, enum p2p_look look);
-/* What a drive has written is there for whoever looks from now on, also where the device does not
- * keep such writes in order; if not, op->res says so. */
+/* Makes a drive's writes visible to all readers from now on, also on a device that does not keep
+ * such writes in order. If that fails, op->res has the error. */
 void p2p_flush(struct mover *m, struct move_op *op);
 /* The words to p2p_map(). */
 bool p2p_map_words(struct p2pdma *p, const struct end *mem, char *dst, size_t room);

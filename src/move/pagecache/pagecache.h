@@ -146,8 +146,8 @@ enum pl_reason pagecache_failed(struct mover *m, const struct move_op *op);
 /* A processor copies ranges up to this size, through pinned memory: see channel.c. */
 #define SHORT_MAX 65536u
 
-/* What a part begins with: a kept window that is fresh, a new one, a hole, or a range so short that
- * it is to be read. */
+/* Finds the beginning of a part: a kept window that is fresh, a new window, a hole, or a range that
+ * is short enough to be read. */
 int window_get(struct pagecache *pc, struct part *p);
 /* The copies of one user are done. keep: it may be kept. Returns whether it is. */
 bool window_put(struct pagecache *pc, struct window *w, bool keep);

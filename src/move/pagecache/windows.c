@@ -93,8 +93,8 @@ static int fail(const struct file *f, const struct window *w, int rc)
 		       (unsigned long long)w->off, err_words(rc));
 }
 
-/* The lock is held with DEV_NOWAIT only: who waits for it may hold what a waiting stream's transfer
- * needs. */
+/* The lock is held with DEV_NOWAIT only: a thread that waits for the lock may hold a thing that a
+ * waiting stream's transfer needs. */
 static int pin(struct pagecache *pc, int fd, struct window *w, bool declines)
 {
 	struct sys_stamp now;

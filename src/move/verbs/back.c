@@ -2,13 +2,13 @@
  * Copyright The Peerlane Authors */
 
 /*
- * What is done for remotes in the background: an idle one is asked whether it is there, for
- * transfers and for who waits for its messages, and wires that failed are connected again.
+ * Background work for remotes. Idle remotes are asked whether they still answer, for transfers and
+ * for readers of their messages. Wires that failed are connected again.
  *
  * An idle wire has a READ each second. If one has no answer in three seconds the wire is given up.
- * So a process that is gone is noticed within five seconds, whatever the NIC takes for its own
- * retries. A wire that is in use is left to these, as a READ would stand behind what is under way,
- * which may be long; only if nothing has ended in a minute it is given up, too.
+ * So a process that is gone is noticed within five seconds, however long the NIC retries. A wire in
+ * use is left to the NIC's retries, as a READ would stand behind operations that may be long. It is
+ * given up only if none of them has ended in a minute.
  *
  * A wire comes back by way of another one. The connection of a wire has a number, its epoch. To
  * make it anew a side resets its queue pair, connects it with the packet numbers of the next epoch,

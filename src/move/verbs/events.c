@@ -2,16 +2,17 @@
  * Copyright The Peerlane Authors */
 
 /*
- * What NICs tell of themselves, taken in the background.
+ * Asynchronous events of NICs, taken in the background.
  *
- * A port that goes down takes its wires away at once where the remote has others, so that nobody
- * waits for the retries' end; a remote's only wire stays, as the retries may outlast the link's
- * absence. A port that comes up has its wires tried now and not when their turn comes. A device
- * that fails, or its completion queue, takes all its wires away for good: no completion may come
- * any more. A queue pair that failed is connected anew. The rest is told once of each kind.
+ * A port that goes down takes its wires away at once where the remote has others, so that no
+ * transfer waits for the retries' end; a remote's only wire stays, as the retries may outlast the
+ * link's absence. A port that comes up has its wires tried now and not when their turn comes. A
+ * device that fails, or its completion queue, takes all its wires away for good: its completions
+ * may never come. A queue pair that failed is connected anew. All other events are logged once of
+ * each kind.
  *
- * An event is acknowledged before anything is done for it: whoever destroys its queue pair waits
- * for that, maybe with the wire's lock.
+ * An event is acknowledged before it is handled: a thread that destroys its queue pair waits for
+ * the acknowledgement, maybe with the wire's lock.
  */
 
 #include <poll.h>

@@ -26,7 +26,7 @@ enum owner {
 	CALLER_GONE
 };
 
-/* Of the thread and of its caller: who is last frees it. */
+/* Shared by the thread and its caller; the last of the two frees it. */
 struct looking {
 	atomic_int owner;
 	struct config config; /* no more of it than the library's name */

@@ -81,9 +81,9 @@ struct push {
 	uint32_t key;
 };
 
-/* What was written over a wire, but for the carrier's writes to memory of the host, needs a READ on
- * that wire. So many of them are taken; how many. Requests that are posted from now on set the
- * marks again, before they are posted. */
+/* Collects the READs that make earlier writes visible: one for each wire that wrote, except for the
+ * carrier's own writes to host memory. Returns how many were taken, at most PUSHES. Requests that
+ * are posted from now on set the marks again, before they are posted. */
 static unsigned int take_pushes(struct verbs_remote *r, const struct wire *carrier, struct push *v)
 {
 	struct mail *m = r->mail;
@@ -115,9 +115,9 @@ static unsigned int take_pushes(struct verbs_remote *r, const struct wire *carri
 	return n;
 }
 
-/* What was written before is where the other side sees it once it has the message. A READ that
- * fails leaves its wire, which then has nothing to push any more: what that has written was
- * acknowledged, and its retries have taken longer than a write takes from there to memory. */
+/* Makes sure that earlier writes are in place before the other side gets the message. A READ that
+ * fails takes its wire down, and such a wire needs no push: its writes were acknowledged, and its
+ * retries took longer than a write takes from the NIC to memory. */
 static void push_writes(struct verbs_remote *r, const struct wire *carrier)
 {
 	unsigned int at = mail_get_word(r->mail);

@@ -165,8 +165,8 @@ static bool is_within(const struct move_op *op)
 	       op->len <= SEGMENT_MOST;
 }
 
-/* Of these wires, 1 << i, the first from number `at` on whose NICs, at both ends, have the
- * memories. 0, or what the last one lacks. */
+/* Finds, among the wires 1 << i, the first from number `at` on whose NICs at both ends have the
+ * memories. Returns 0, or the error of the last wire that lacks one. */
 static int find_wire(struct verbs *m, const struct move_op *op, unsigned int wires, unsigned int at,
 		     bool now, struct wire **out, struct known *known)
 {
@@ -269,7 +269,7 @@ void post_tell(const struct move_op *op)
 		      remote_way_words(r, (int)op->res, way));
 }
 
-/* What was read into memory of a device is to be seen by its next kernel. */
+/* Makes bytes that were read into a device's memory visible to its next kernel. */
 void post_settle(struct move_op *op)
 {
 	struct dev *dev = end_is_mem(&op->dst, MEM_DEVICE) ? op->dst.dev : NULL;

@@ -12,11 +12,12 @@
 
 /*
  * Every function of libibverbs that we call: result, name, minor number x of the IBVERBS_1.x that
- * it first appeared in, whether it is needed (what is not is NULL where it is missing), parameters.
+ * it first appeared in, whether it is needed (a missing one that is not needed is NULL),
+ * parameters.
  *
- * Functions that return a pointer give NULL and set errno. `int` is 0 or a positive errno, but for
- * ibv_close_device, ibv_get_cq_event, ibv_get_async_event and ibv_query_pkey: -1 and errno. The
- * table of GIDs: how many, or -errno.
+ * Functions that return a pointer give NULL and set errno. `int` is 0 or a positive errno, except
+ * for ibv_close_device, ibv_get_cq_event, ibv_get_async_event and ibv_query_pkey, which return -1
+ * and set errno. The table of GIDs returns a number of entries, or -errno.
  */
 #define VERBS_SYMBOLS(X)                                                                         \
 	X(struct verbs_device **, ibv_get_device_list, 1, true, (int *n))                        \

@@ -73,8 +73,7 @@ struct rail {
 	uint8_t port;
 };
 
-/* Of a partition's key: which it is, and whether its members are full ones, who may speak to all.
- */
+/* A partition key: its number, and the bit of full members, which may speak to all members. */
 #define PKEY_NUMBER 0x7fffu
 #define PKEY_FULL 0x8000u
 
@@ -272,12 +271,13 @@ static inline void region_wrote(struct verbs_region *g, struct wire *w)
 	g->wrote[w->at] = true;
 }
 
-/* By which key a wire reaches the byte at an offset. / How far from there it goes. */
+/* The key by which a wire reaches the byte at an offset. */
 static inline uint32_t region_key(const struct verbs_region *g, const struct wire *w, uint64_t off)
 {
 	return g->key[w->there].rkey[piece_at(g->key[w->there].each, g->key[w->there].n, off)];
 }
 
+/* The number of bytes from that offset on that the same key reaches. */
 static inline uint64_t region_left(const struct verbs_region *g, const struct wire *w, uint64_t off)
 {
 	return piece_left(g->key[w->there].each, g->key[w->there].n, off);
@@ -346,19 +346,20 @@ void verbs_region_free(struct region *r);
  * of the NICs next to its device, or all. 0: none is up. */
 unsigned int near_wires(const struct verbs_remote *r, const struct verbs_region *g,
 			const struct end *e);
-/* One of these wires, which are not none, in turn. / Where this process begins. */
+/* The wire of these, of which there is at least one, whose turn it is. */
 unsigned int near_first(unsigned int wires, unsigned int turn);
-unsigned int near_turn(void);
+unsigned int near_turn(void); /* the turn that this process begins with */
 
 /* back.c: looks after the wires of a remote, from open to shut; when the next look is due. */
 void back_add(struct verbs_remote *r);
 void back_del(struct verbs_remote *r);
 void back_free(struct wire *w);
 uint64_t back_step(struct mover *m);
-/* For events, under remotes_lock. A wire is given up. / If its remote has another that is up. / One
- * that is down is tried at the next step. */
+/* The next three are for events, under remotes_lock. Gives a wire up. */
 void back_give_up(struct wire *w);
+/* Gives a wire up if its remote has another that is up. */
 void back_leave(struct wire *w);
+/* Has a wire that is down tried at the next step. */
 void back_hurry(struct wire *w);
 
 /* events.c: takes what NICs tell of themselves, while there is a remote. */
@@ -390,21 +391,22 @@ int card_connect(const struct wire *w, const unsigned char *card, char *why, siz
 /* post.c */
 extern const struct channel_ops verbs_channels;
 ssize_t post_run(struct mover *m, struct move_op *op);
-/* What was read is to be seen by kernels. / Says what failed. */
+/* Makes bytes that were read into a device's memory visible to its next kernel. */
 void post_settle(struct move_op *op);
+/* Sets the message of an operation that failed. */
 void post_tell(const struct move_op *op);
 
 /* wire.c */
-/* Takes what completions there are of a NIC. / Of all. */
+/* Takes all completions of a NIC. */
 void post_reap(struct nic *nic);
-void post_reap_all(struct verbs *m);
-/* The same, and no other thread is about to look at one that it has taken before. */
+void post_reap_all(struct verbs *m); /* of all NICs */
+/* Like post_reap(). Then no other thread still has to handle a completion that it took before. */
 void post_reap_now(struct nic *nic);
 /* Whether nothing is in flight on it. */
 bool post_idle(struct wire *w);
-/* Puts it into the error state: what is in flight on it ends, as completions tell. / Ends that
- * here: for where they may not come. Under the wire's lock. */
+/* Puts a wire into the error state: its operations in flight end by completions. Under its lock. */
 void post_fail(struct wire *w);
+/* Ends a wire's operations in flight here, when completions may not come. Under its lock. */
 void post_end(struct wire *w);
 /* The wire of an operation; NULL: none is left. */
 struct wire *post_wire(struct verbs_remote *r, const struct link *via);

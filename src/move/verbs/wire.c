@@ -215,8 +215,9 @@ void post_end(struct wire *w)
 	}
 }
 
-/* One chain, of which the last request asks for a completion. False: not all was taken. What was is
- * in flight, and ends by this or by a completion. Under the wire's lock, with room for all. */
+/* Posts one chain, whose last request asks for a completion. Returns false if some requests were
+ * not taken. Those that were taken are in flight, and end in this call or by a completion. The
+ * caller holds the wire's lock, and the wire has room for all. */
 bool post_chain(struct post_channel *p, struct wire *w, struct post_chain *c, unsigned int n)
 {
 	struct verbs_send_wr *bad = NULL;
