@@ -7,9 +7,9 @@
  * Communicators: the ranks' scratch, and launches of the kernel that uses it (dev/kernels/coll.c).
  *
  * Each rank allocates its scratch on its device, exports it, and imports that of the others, also
- * of threads of its own process: so what a rank has mapped stays, whoever frees first. A worker
- * looks at the communicators of a context now and then: what their kernels report, and whether the
- * other ranks still live.
+ * of threads of its own process: so a rank's mappings stay, whichever rank frees first. A worker
+ * looks at the communicators of a context now and then: it reads their kernels' reports, and tests
+ * whether the other ranks still live.
  */
 
 #include <stdbool.h>
@@ -117,11 +117,12 @@ int comm_after(struct comm *c, struct stream *s);
 /* Whether what was not captured has ended: 0, -EBUSY, or what failed. */
 int comm_idle(struct comm *c);
 bool comm_captured(struct comm *c); /* graphs have operations of it */
-/* The same as comm_queue() on a stream of the device, of memory that is known; by this way. For
+/* Like comm_queue(), on a stream of the device, of known memory, and by the given way. For
  * trial.c. */
 int comm_launch(struct comm *c, struct dev_stream *s, const struct comm_call *call,
 		enum coll_way way);
-/* All its kernels, for a stream: a later load may wait for a kernel that waits. */
+/* Loads all kernels of the communicator for a stream: a later load may wait for a kernel that
+ * waits. */
 int comm_load(const struct comm *c, struct dev_stream *s);
 
 /* trial.c. Makes what the trial needs, and whatever the driver may make only while no kernel runs:

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* Launches: by which way an operation goes, and in which rounds. All ranks must come to the same
- * here, so it depends on nothing but what they have in common. */
+/* Launches: the way that an operation takes, and its rounds. All ranks must come to the same
+ * result, so it depends only on values that are equal on all ranks. */
 
 #include <errno.h>
 
@@ -79,8 +79,8 @@ static bool reduces(const struct comm_call *call)
 	return call->kind == COLL_ALL_REDUCE || call->kind == COLL_REDUCE_SCATTER;
 }
 
-/* By tiles: what is so long that steps under way at the same time gain more than their flags take.
- * A reduce-scatter is counted as a whole. */
+/* Whether an operation goes by tiles: it is long enough that steps under way at the same time gain
+ * more than their flags cost. A reduce-scatter counts with the bytes of all ranks. */
 static bool is_long(const struct comm *c, const struct comm_call *call)
 {
 	size_t bytes = call->count * call->size;

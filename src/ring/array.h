@@ -4,11 +4,11 @@
 #define RING_ARRAY_H
 
 /*
- * Arrays: ranges of files that kernels of a device read by themselves. What lies where is decided
- * by the kernel (dev/kernels/array.c), which this makes the memory for.
+ * Arrays: ranges of files that kernels of a device read by themselves. The kernel
+ * (dev/kernels/array.c) decides which bytes are where; this room makes the memory.
  *
- * In the device: a word a page, frames, what the ring's slots need, and where windows are. In the
- * host, pinned: the ring, the array's first bytes, and windows.
+ * The device's memory has a word for each page, frames, the words of the ring's slots, and the
+ * table of windows. Pinned host memory has the ring, the array's first bytes, and windows.
  */
 
 #include <stdint.h>

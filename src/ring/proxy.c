@@ -190,8 +190,8 @@ static struct ring *pick_locked(struct ring_room *m, unsigned int *looked)
 	return r;
 }
 
-/* The same, for the caller to use until it lets it go. Up to so many looks: the lock takes longer
- * than some. */
+/* Picks a ring and keeps it for the caller until it is given back. Looks at most `looks` times:
+ * waiting for the lock takes longer than some looks. */
 static struct ring *watch_locked(struct ring_room *m, unsigned int looks)
 {
 	unsigned int looked = 0;
@@ -246,8 +246,8 @@ static void answer(struct ring *r, struct proxy_look *out)
 		 !atomic_load_explicit(&m->wanted, memory_order_relaxed));
 }
 
-/* Looks for requests, so many times, and answers some. False: there is no ring, and if the caller
- * is the first proxy nobody looks any more. */
+/* Looks for requests up to `looks` times, and answers some. Returns false if there is no ring; if
+ * the caller is the first proxy, no proxy looks from then on. */
 static bool look(struct ring_room *m, struct ring_turn *t, unsigned int looks,
 		 struct proxy_look *out)
 {

@@ -168,8 +168,9 @@ struct ring_read *ring_queue_take(struct ring_queue *q, bool sleeps)
 	return x;
 }
 
-/* All of it, what the file has of it, or -errno. Bytes before an error count, as with pl_read(), in
- * a stream's order and of writes: who has written less asks again, and gets the error. */
+/* Carries the request. Returns the number of bytes (fewer at the file's end), or -errno. Bytes
+ * before an error count, as with pl_read(), in a stream's order and for writes: a caller that has
+ * written less asks again, and gets the error. */
 static ssize_t carry_all(const struct ring_io *io, const struct ring_read *x, char *slab, int fd,
 			 size_t most)
 {
@@ -273,7 +274,8 @@ void ring_read_end(struct ring_read *x, ssize_t res)
 	}
 	ring_file_give(x->ring, f, 1);
 	if (x->op == RING_WRITE) {
-		/* Release: whoever finds that none is under way reads what they have written. */
+		/* Release: a thread that finds no write under way reads what the writes have
+		 * written. */
 		atomic_fetch_sub_explicit(&x->ring->writing, 1, memory_order_release);
 	}
 	/* Before the completion: the slot's next request may come at once. */

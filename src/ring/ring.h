@@ -11,8 +11,8 @@
  * lock, reads into their slabs what the page cache has, without a wait and without a lock, and
  * hands the rest and all writes to readers, other workers, which may block. Neither calls a driver,
  * allocates, or waits for a kernel: what they access is memory that was pinned when the ring was
- * opened. A request is believed nothing: handle, generation, range and slot are checked, and a bad
- * one fails alone.
+ * opened. No request is trusted: handle, generation, range and slot are checked, and a bad one
+ * fails alone.
  *
  * One proxy spins while requests come, and for SPIN_NS after the last one or after a launch. Then
  * it looks at intervals that grow with the time since the last request. Without rings it is
@@ -24,15 +24,16 @@
  * disk's queue when that is full. So when the page cache had nothing of some requests in a row,
  * most of the next ones go to readers at once, and a proxy does not stand in that queue.
  *
- * tmpfs, ramfs and hugetlbfs have no such reads, and none of theirs waits for a disk but to swap a
- * page in. So a proxy reads there as ever, as long as nothing of the machine is swapped; else what
- * cachestat(2) says is in memory, and the rest is for readers. A page that is swapped out between
- * the look and the read has the proxy wait for the swap once; other proxies go on.
+ * tmpfs, ramfs and hugetlbfs have no such reads, and their reads wait for a disk only to swap a
+ * page in. So a proxy reads there as usual while no page of the machine is swapped out. Otherwise
+ * it reads the pages that cachestat(2) reports in memory, and readers get the rest. If a page is
+ * swapped out between the check and the read, the proxy waits for the swap once; other proxies
+ * continue.
  *
- * Readers: where io_uring may be used, one for each ring has as many reads in flight as there are
- * slots (uring.c). That is for files that the kernel can wait for without a thread; others, as
- * those of network file systems, and all where io_uring is forbidden, are read by threads. Of these
- * a ring has at most RING_READS_MOST, and the pool has room for that many of each ring, also of
+ * Readers: where io_uring may be used, one reader for each ring has up to one read a slot in flight
+ * (uring.c). It serves files that the kernel can wait for without a thread; others, as those of
+ * network file systems, and all where io_uring is forbidden, are read by threads. A ring has at
+ * most RING_READS_MOST of these threads, and the pool has room for that many of each ring, also of
  * those that were closed while reads blocked. So a file whose server hangs takes the readers of its
  * own array, and never those of another.
  */
@@ -253,19 +254,20 @@ void ring_seat_give(struct ring_room *m, const struct ring_seat *seat);
 void ring_seats_finish(struct ring_room *m);
 
 /*
- * ring.c: a ring with so many slots, at most RING_SLOTS_MOST, of slabs of so many bytes, for so
- * many files. -ENOMEM, or what the driver says. The device's part, params->head to ->uses and
- * ->limit_ns, is the caller's to make; and so is `shut`.
+ * ring.c: opens a ring with `slots` slots, at most RING_SLOTS_MOST, each with a slab of slab_bytes,
+ * for `files` files. Returns 0, -ENOMEM, or the driver's error. The caller makes the device's part,
+ * params->head to ->uses and ->limit_ns, and `shut`.
  */
 int ring_open(struct ring_room *m, struct dev *d, unsigned int slots, size_t slab_bytes,
 	      unsigned int files, uint64_t *shut, struct ring **out, struct ring_params *params);
-/* Ends the waits of kernels with -ESHUTDOWN, now and later. / Afterwards, when no kernel runs.
- * Reads that block go on, and their slabs stay until they have ended. */
+/* Ends the waits of kernels with -ESHUTDOWN, now and later. */
 void ring_shut(struct ring *r);
+/* Closes a ring that was shut, when no kernel runs. Reads that block continue, and their slabs stay
+ * until they have ended. */
 void ring_close(struct ring *r);
-/* In a child of fork(): its descriptors, and what is on the heap. */
+/* In a child of fork(): closes its descriptors, and frees its heap memory. */
 void ring_abandon(struct ring *r);
-/* Kernels have not ended: its memory stays as long as the context's. */
+/* Gives up a ring whose kernels have not ended: its memory stays until the context goes. */
 void ring_leave(struct ring *r);
 /* Frees those whose reads have ended. Calls the driver. */
 void ring_reap(struct ring_room *m);

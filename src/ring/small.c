@@ -25,8 +25,8 @@
 /* A device's. All but the first two is under the room's small_lock; `base` does not change. */
 struct small {
 	struct small *next;
-	/* Of no bytes: its ring, its state and the device's part of the ring. Without a ring: there
-	 * is none to be had. */
+	/* The ring, the state and the device's part of the ring; the array itself has no bytes. It
+	 * has no ring if none could be opened. */
 	struct array base;
 	struct ring_told told;
 	const struct file *file[SMALL_FILES];

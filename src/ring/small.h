@@ -40,10 +40,10 @@ int small_queue(struct ring_room *m, struct stream *s, enum pl_op op, struct fil
 const char *small_refusal(const struct dev *d, const struct file *f);
 /* The file is being closed. */
 void small_forget(struct ring_room *m, const struct file *f);
-/* With no call under way: waits for the kernels. Workers may still tell of reads and writes that
- * nobody waits for. / When they have ended. / In a child of fork(). */
+/* Waits for the kernels; no call is under way. Workers may still tell of reads and writes that
+ * nobody waits for. */
 void small_finish(struct ring_room *m);
-void small_free(struct ring_room *m);
-void small_abandon(struct ring_room *m);
+void small_free(struct ring_room *m);	 /* after the workers have ended */
+void small_abandon(struct ring_room *m); /* in a child of fork() */
 
 #endif

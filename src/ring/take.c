@@ -136,8 +136,8 @@ static struct ring_read *accept(struct ring *r, const struct taken *t)
 	struct ring_file *f = t->file;
 	struct ring_read *x = q->slot < r->slots ? &r->reads[q->slot] : NULL;
 
-	/* Acquire: whoever had the slot before does nothing with it any more. Else the word is
-	 * another request's, or no slot's. */
+	/* Acquire: the thread that answered the slot's last request has ended with it. If the slot
+	 * is busy, the word is another request's, or no slot's. */
 	if (!x || atomic_exchange_explicit(&x->busy, true, memory_order_acquire)) {
 		if (f && q->op == RING_WRITE) {
 			atomic_fetch_sub_explicit(&r->writing, 1, memory_order_relaxed);

@@ -25,10 +25,11 @@ struct ring_told {
 };
 
 void ring_told_init(struct ring_told *t, struct exec *x, const struct dev *d);
-/* One is being queued: makes what the proxy must not make. */
+/* An operation is being queued. Allocates what the proxy must not allocate. */
 void ring_told_begin(struct ring_told *t, uint32_t op);
-/* A number for a result that the CPU is to store once; 0: none is free. / It is not needed. */
+/* A number for a result that the CPU stores once. Returns 0 if none is free. */
 uint32_t ring_told_take(struct ring_told *t, ssize_t *result);
+/* Gives back a number that is not needed. */
 void ring_told_give(struct ring_told *t, uint32_t tell);
 
 #endif

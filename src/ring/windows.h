@@ -9,9 +9,9 @@
  * kernels use them, and when they stop.
  *
  * A registration shows the pages of the time when it was made, so it is used only while nobody can
- * change the file: under a read lease, which is taken before the first page is mapped and dropped
- * after kernels were told to use none of what they read from then on; or where the caller says that
- * nobody does. With the lease the kernel may still drop a page of the page cache and read another
+ * change the file. That is so under a read lease, or where the caller promises it. The lease is
+ * taken before the first page is mapped. It is dropped after kernels were told not to use their
+ * later reads. With the lease the kernel may still drop a page of the page cache and read another
  * one from the disk: both have the same bytes. Writers that have the file open, or a mapping of it
  * that may be written, stand in the way of the lease.
  */
@@ -84,11 +84,12 @@ void windows_open(struct array *a);
 /* Kernels use nothing that they read there from now on; they may still read. 0, or what the driver
  * says. */
 int windows_stop(struct array *a);
-/* Gives all back: no kernel uses them. / Kernels have not ended: what is registered stays. */
+/* Gives all windows back; no kernel uses them. */
 void windows_close(struct array *a);
+/* Gives up windows whose kernels have not ended: registered pages stay registered. */
 void windows_leave(struct array *a);
-/* windows_make.c: registers what is resident, from the end of what is in host memory on, and fills
- * in the entries. Why there are none. */
+/* windows_make.c: registers the resident pages behind the array's host memory, and fills in the
+ * entries. Returns the reason if there are none. */
 enum windows_why windows_make(struct array *a);
 const char *windows_words(enum windows_why why);
 

@@ -169,7 +169,7 @@ static int make_some(struct array *a, int fd, uint64_t end, uint64_t *i, uint64_
 	uint64_t piece = UINT64_C(1) << a->common.window_shift;
 	uint64_t until =
 		min_u64(*i + max_u64(RUN_MOST / piece, 1), (end - piece_off(a, 0) - 1) / piece + 1);
-	/* One look for all of them, which is enough for what is warm or cold. */
+	/* One look at all of the pieces is enough when their pages are all cached, or none is. */
 	uint64_t first = piece_off(a, *i);
 	double share = file_resident(a->file, first, min_u64(end, piece_off(a, until)) - first);
 	int rc = 0;
