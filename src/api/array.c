@@ -23,7 +23,7 @@
 #define LIMIT_USUAL_NS UINT64_C(30000000000)
 #define FRAME_BYTES_USUAL (UINT64_C(256) << 20)
 #define WIDE_LEAST (1u << 20) /* it is shrunk no further, but to nothing */
-#define WIDE_SHARE 8u	      /* the part of what the process may use: one of so many */
+#define WIDE_SHARE 8u	      /* wide memory takes 1/8 of the memory that the process may use */
 #define ROWS_MAX (UINT64_C(1) << 32)
 
 struct pl_array {
@@ -123,7 +123,8 @@ static int check_file_range(const struct pl_dev *dev, const struct pl_file *file
 	return 0;
 }
 
-/* With less host memory, if the caller has not said how much and there is not so much. */
+/* Opens the array. If the caller gave no size of host memory and it cannot be had, tries with
+ * less. */
 static int open_some(struct pl_dev *dev, struct file *f, uint64_t off, uint64_t len,
 		     struct pl_array_opts *o, bool shrinks, struct array **out)
 {

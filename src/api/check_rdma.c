@@ -23,7 +23,7 @@
 #include "sys/thread.h"
 #include "topo/read.h"
 
-/* Beside slabs: what a program has of its own, at the least. */
+/* The least memory of a program's own that is registered beside slabs. */
 #define OWN_MEMORY (64u << 20)
 #define CAP_IPC_LOCK 14u
 

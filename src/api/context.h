@@ -123,12 +123,13 @@ void ctx_leave(struct pl_ctx *ctx);
 /* Closes all queues: waits for their requests; in a child it only frees. */
 void queue_handles_close(struct pl_ctx *ctx, bool child);
 
-/* Ends the transfers of all remotes: they fail. / Closes them and their regions. / Ends all grants.
- * In a child the latter only free. */
+/* Ends the transfers of all remotes: they fail. */
 void remote_handles_shut(struct pl_ctx *ctx);
 void door_handles_shut(struct pl_ctx *ctx);
 void door_handles_close(struct pl_ctx *ctx, bool child);
+/* Closes all remotes and their regions; in a child it only frees. */
 void remote_handles_close(struct pl_ctx *ctx, bool child);
+/* Ends all grants; in a child it only frees. */
 void grant_handles_close(struct pl_ctx *ctx, bool child);
 
 /* Closes all arrays: waits for their kernels; in a child it only frees. */
@@ -141,7 +142,8 @@ void comm_handles_close(struct pl_ctx *ctx, bool child);
  * options, of a caller; NULL: the defaults. All of a region's bytes, or an error. */
 ssize_t ctx_carry(struct pl_ctx *ctx, struct transfer *t, unsigned int n, ssize_t rc,
 		  const struct pl_io_opts *opts);
-/* The same for the pieces of a list. Of a region's either all are carried, or it is an error. */
+/* Like ctx_carry(), for the pieces of a list. A list of a region is carried whole, or is an
+ * error. */
 ssize_t ctx_carry_pieces(struct pl_ctx *ctx, const struct piece_list *list, ssize_t rc,
 			 const struct pl_io_opts *opts);
 

@@ -93,7 +93,7 @@ static int look(struct doctor *d)
 {
 	int rc;
 
-	/* What has been counted so far, before anything of ours counts. */
+	/* Takes the counters' first values before the doctor's own work counts. */
 	doctor_count(d, true);
 	if (d->probe) {
 		dev_probe_watch(d->probe);

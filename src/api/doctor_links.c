@@ -3,8 +3,8 @@
 
 /*
  * pl_doctor(): whether links are as wide and as fast as their ends can be. A GPU lowers its link's
- * generation while it idles, so that is read while copies go on. A virtual machine's PCIe
- * attributes are emulated: there only what the management library reports of its GPUs counts.
+ * generation while it idles, so that is read while copies run. A virtual machine's PCIe attributes
+ * are emulated: there only what the management library reports of its GPUs counts.
  */
 
 #include <string.h>

@@ -258,7 +258,8 @@ static double measure_once(struct measured_pair *p)
 	struct doctor_end *first = p->to->dev ? p->to : p->from;
 	double best = doctor_bandwidth(p->d, p->from, p->to, first, p->told.promised_gbps);
 
-	/* By the other one's engine, too, if the first does not do what is promised. */
+	/* If the first engine is slower than promised, tries the engine of the other device,
+	 * too. */
 	if (best < DOCTOR_ENOUGH * p->told.promised_gbps && p->from->dev && p->to->dev &&
 	    doctor_in_time(p->d)) {
 		double other =

@@ -188,7 +188,7 @@ static void shut(struct pl_door *d)
 	}
 }
 
-/* It is in no list any more. */
+/* Frees a door that has been removed from all lists. */
 static void free_door(struct pl_door *d)
 {
 	shut(d);

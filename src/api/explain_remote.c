@@ -75,7 +75,7 @@ static void words_of_way(const struct remote *r, char *out, size_t room)
 	}
 }
 
-/* By what it is reached, if there is something to say, and why by nothing better. */
+/* Adds the way by which the remote is reached, if it has words, and why no better way was taken. */
 static void add_way(struct text *t, const struct remote *r)
 {
 	char way[160];

@@ -22,7 +22,8 @@ struct pl_grant {
 	struct grant *at[MOVERS_MAX]; /* by the mover's id; NULL: that did not take it */
 };
 
-/* Its device is flushed for whoever is told that a remote has written. */
+/* Counts the grant among those whose device is flushed before a program is told of a remote's
+ * writes. */
 static void note_writers(struct pl_grant *g, bool more)
 {
 	if (g->what.rights & ~PL_MAY_READ && g->what.dev && !g->what.host_addressable) {
@@ -203,7 +204,8 @@ ssize_t pl_grant_blob(struct pl_grant *g, void *blob, size_t room)
 	return n;
 }
 
-/* It is in no list any more. -errno: a mover has not ended it. */
+/* Frees a grant that has been removed from all lists. Returns 0, or -errno if a mover has not ended
+ * it. */
 static int free_grant(struct pl_grant *g)
 {
 	int rc = 0;
@@ -252,8 +254,8 @@ void grant_handles_close(struct pl_ctx *ctx, bool child)
 		if (child) {
 			free(g); /* what is the movers' in it stays the parent's */
 		} else if (free_grant(g)) {
-			/* With its adapters the last way to it goes; what it has stays until then.
-			 */
+			/* The last way to the grant goes with its adapters; its resources stay
+			 * until then. */
 			log_warn("a grant outlives its context's end: %s", err_message());
 		}
 	}

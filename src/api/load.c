@@ -119,8 +119,8 @@ static int tell(const struct load *l, uint64_t done)
 		       : 0;
 }
 
-/* What is to be read next, and `reading` is set: its length. 0: the maker has ended, and all is
- * read that there is. */
+/* The length of the next part to read, with `reading` set. Returns 0 when the maker has ended and
+ * all its bytes are read. */
 static size_t next_part(struct load *l, char **at)
 {
 	size_t n = 0;

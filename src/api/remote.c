@@ -2,14 +2,14 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Remotes and their regions: arguments, handles and blobs. How bytes get to another host is the
- * movers' business (remote/remote.h).
+ * Remotes and their regions: arguments, handles and blobs. The movers carry the bytes to another
+ * host (remote/remote.h).
  *
- * What uses the remote counts in `uses` from before it looks at `closing` until it
- * touches nothing of the remote any more; a transfer of a region counts there (remote/users.h).
- * pl_remote_close() sets `closing`, of all regions too, then shuts the mover's end and waits for
- * the counts to be 0, so that it frees nothing that a transfer uses. The wait is bounded: what is
- * in flight fails once the end is shut.
+ * A call that uses the remote counts in `uses` from before it reads `closing` until its last access
+ * to the remote. A transfer of a region counts in the region (remote/users.h). pl_remote_close()
+ * sets `closing`, of all regions too, then shuts the mover's end and waits for the counts to be 0,
+ * so that it frees nothing that a transfer uses. The wait is bounded: operations in flight fail
+ * once the end is shut.
  */
 
 #include <errno.h>
@@ -192,7 +192,7 @@ static void free_region(struct pl_region *g)
 	free(g);
 }
 
-/* It is in no list any more. */
+/* Frees a remote that has been removed from all lists. */
 static void free_remote(struct pl_remote *r)
 {
 	struct handle *h;

@@ -35,10 +35,11 @@ int remote_is_null(const char *what); /* -EINVAL */
 /* What other processes know the context by, made when it is first needed. */
 int remote_know_itself(struct pl_ctx *ctx);
 
-/* Begins a blob of the context. / Adds what a mover has written, `n` bytes or an error. / Gives a
- * whole one to a caller. */
+/* Begins a blob of the context. */
 void remote_blob_begin(const struct pl_ctx *ctx, struct blob *b, struct blob_head *head);
+/* Adds a mover's section of n bytes; n may be the mover's error. */
 int remote_blob_add(struct blob *b, const struct mover *m, const void *bytes, ssize_t n);
+/* Gives a whole blob to a caller. */
 ssize_t remote_blob_give(const struct blob *b, void *out, size_t room);
 
 /* Whether a mover that has operations for remotes may be used: 0, -EOPNOTSUPP. / Appends the
@@ -70,8 +71,9 @@ int remote_check_guard(struct pl_ctx *ctx, struct region *r, const struct pl_gua
  * bytes of all pieces, SIZE_MAX if they are more than that. */
 int region_list_check(const struct piece_list *list, size_t *len);
 
-/* Of a region: its context; what is kept by whoever names it before the transfer begins. */
+/* The context of a region. */
 struct pl_ctx *region_ctx(const struct pl_region *r);
+/* The users of a region, kept by a caller that names the region before its transfer begins. */
 struct region_users *region_users(const struct pl_region *r);
 
 #endif
