@@ -85,9 +85,10 @@ struct nc_multimem {
 struct nc_call_config; /* settings of one collective */
 
 /*
- * The functions: what they return, the name, the version that has it first (major * 10000 + minor *
- * 100 + patch), parameters, the same as arguments. NC_OWN: libnccl does something of its own there;
- * NC_PLAIN: it hands them on; NC_VALUES: likewise, but they return no result code.
+ * The functions: the result's type, the name, the first version that has it (major * 10000 + minor
+ * * 100 + patch), the parameters, and their names as arguments. NC_OWN: libnccl has work of its own
+ * there; NC_PLAIN: it hands the call on; NC_VALUES: it hands the call on, and the function returns
+ * no result code.
  */
 #define NC_OWN(X)                                                                                  \
 	X(nc_result, ncclCommInitRank, 20000, (nc_handle * out, int n, struct nc_id id, int rank), \

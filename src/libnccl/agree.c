@@ -147,7 +147,8 @@ static struct nc_comm *prepare(const struct nc_rank *w)
 	return c;
 }
 
-/* It is NCCL's, and so is what is made of it. */
+/* Notes that a communicator is NCCL's alone, as its calls do not block or ranks of a process share
+ * a GPU. So are the communicators that are made from it. */
 static void mark(nc_handle h, bool non_blocking, bool shares)
 {
 	struct nc_comm *c = h ? nc_comm_reserve(h) : NULL;

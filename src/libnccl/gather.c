@@ -2,17 +2,18 @@
  * Copyright The Peerlane Authors */
 
 /*
- * What ranks tell each other before they agree goes by NCCL's all-gather. A rank that does not take
- * part, since its calls do not block or it has no library like this one, leaves the others waiting,
- * and they have a limit:
+ * Ranks exchange their messages before the agreement by NCCL's all-gather. A rank that does not
+ * take part, since its calls do not block or it has no library like this one, leaves the others
+ * waiting, and they have a limit:
  *
- *  - The first call of a communicator connects its ranks, and waits for them on the CPU. NCCL lets
- *    nobody abort a communicator while a thread is in a call of it, and frees what that call uses.
- *    So a thread makes the call, and who waits for it goes on when the time is over. The thread
- * ends the communicator itself, when its call returns; what it was lent stays.
+ *  - The first call of a communicator connects its ranks, and waits for them on the CPU. NCCL
+ *    forbids aborting a communicator while a thread is in a call of it: that would free memory that
+ *    the call uses. So a thread of its own makes the call, and the caller stops waiting when the
+ *    time is over. The thread ends the communicator itself when its call returns. Memory that was
+ *    lent to it stays.
  *  - A call that has returned has queued a kernel, which may wait for ever. Then the communicator
- * is aborted at once: others would take the all-gather for the program's first operation, and
- *    whoever frees memory would wait for it.
+ *    is aborted at once: other ranks would take the all-gather for the program's first operation,
+ *    and calls that free memory would wait for it.
  */
 
 #include <errno.h>

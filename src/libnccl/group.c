@@ -84,11 +84,11 @@ static unsigned long long capture_of(nc_stream s)
 }
 
 /*
- * Of several streams, one goes on when what was queued before on others has ended, be it in time or
- * in a graph. NCCL does that among its own operations, and libpeerlane among its own, so what is
- * left is the order between the two. What is captured has none against what is not, nor against
- * another capture: when a graph is replayed is the program's to say. While there is one stream,
- * nothing is asked of the driver.
+ * When a communicator is used on several streams, an operation on one stream begins after the
+ * earlier ones on the others have ended, also in a graph. NCCL orders its own operations so, and
+ * libpeerlane its own, so this file orders the two kinds. Captured operations have no order against
+ * others, nor against another capture: the program decides when a graph is replayed. While there is
+ * one stream, the driver is asked nothing.
  */
 static bool are_several(struct nc_comm *c, nc_stream s)
 {

@@ -4,19 +4,19 @@
 #define LIBNCCL_LIBNCCL_H
 
 /*
- * libnccl.so.2, which stands before NCCL. Communicators are NCCL's: what a program holds is NCCL's
- * handle, and every call that is not taken is handed on as it came. Beside a communicator whose
- * ranks agreed there is one of libpeerlane's; it carries the operations that are taken.
+ * libnccl.so.2, which stands before NCCL. Communicators are NCCL's: a program holds NCCL's handle,
+ * and every call that is not taken is handed on unchanged. Beside a communicator whose ranks agreed
+ * there is one of libpeerlane's; it carries the operations that are taken.
  *
- *  - Whether an operation is taken depends on nothing but what is equal on all ranks: the
+ *  - Whether an operation is taken depends only on values that are equal on all ranks: the
  *    communicator, the kind, the count, the type and the reduction (take.c).
  *  - Ranks agree once, when NCCL has made the communicator, by its all-gather (agree.c). Every rank
  *    tells whether it can; one that cannot makes all leave everything to NCCL.
- *  - In a group what is taken waits for the outermost end, and is queued before what NCCL was given
- *    in the group. NCCL also begins a group's collectives before its sends and receives, so a rank
- *    that waits in one of these has queued what the others wait for.
+ *  - In a group, taken operations wait for the outermost end, and are queued before those that NCCL
+ *    was given in the group. NCCL also begins a group's collectives before its sends and receives,
+ *    so a rank that waits in one of these has queued the operations that the others wait for.
  *  - NCCL itself calls some of its public functions, which are ours where this library is
- * preloaded. nc_inside says so: these calls go on as they came.
+ * preloaded. nc_inside marks such calls: they are handed on unchanged.
  */
 
 #include <stdatomic.h>
@@ -56,10 +56,9 @@ extern struct nc_real nc_table;
 extern atomic_bool nc_found;
 /* Looks for it; `caller` is an address in who calls. Its functions are NULL where there is none. */
 const struct nc_real *nc_find(const void *caller);
-/* For the dlsym() of `peerlane run`: what a program gets for a function of NCCL that it has found
- * in a library which it opened by itself. That is this library's, if calls are handed on to that
- * one.
- */
+/* For the dlsym() of `peerlane run`: the function that a program gets in place of a function of
+ * NCCL which it found in a library that it opened by itself. It is this library's function if calls
+ * are handed on to that library. */
 NC_OUT void *peerlane_nccl_function(void *found, const char *name);
 
 __attribute__((always_inline)) static inline const struct nc_real *nc_real(void)
@@ -183,8 +182,8 @@ struct nc_comm {
 	unsigned int n;
 	struct nc_pl *pl;
 
-	/* Order between what is taken and what is not, on several streams. NCCL forbids calls for
-	 * one communicator by several threads at a time, but for those that end it. */
+	/* The order between taken operations and others, on several streams. NCCL forbids calls for
+	 * one communicator by several threads at a time, except those that end it. */
 	struct nc_context *ctx;
 	bool retained;
 	int device;

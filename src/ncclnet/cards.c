@@ -2,11 +2,12 @@
  * Copyright The Peerlane Authors */
 
 /*
- * The devices that NCCL chooses from: a network interface each. NCCL makes as many channels as the
- * speed of a device asks for, so that is what the kernel says of a card's link. Of interfaces
- * without a card (the loopback device, those of containers) it says nothing, or a number that means
- * nothing, and of many cards of virtual machines nothing: there it is what processors carry between
- * two processes. NCCL takes 10 Gb/s for such cards, and makes two channels for any of them.
+ * The devices that NCCL chooses from: a network interface each. NCCL derives its number of channels
+ * from a device's speed, so the speed is the one that the kernel reports for the card's link. The
+ * kernel reports none, or one without meaning, for interfaces without a card (the loopback device,
+ * those of containers) and for many cards of virtual machines. There the speed is that of
+ * processors between two processes. NCCL takes 10 Gb/s for such cards, and makes two channels for
+ * any of them.
  */
 
 #include <errno.h>

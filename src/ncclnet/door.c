@@ -2,23 +2,23 @@
  * Copyright The Peerlane Authors */
 
 /*
- * How connections come to be. NCCL carries a handle of 128 bytes from who listens to who connects:
- * an address and a token. Who connects dials all sockets of the connection at once, and says on
- * each a hello with the token; who listens gives those of one connection to it once all are there.
- * Nothing waits: NCCL calls until there is a connection.
+ * How connections come to be. NCCL carries a handle of 128 bytes from the listening side to the
+ * connecting side: an address and a token. The connecting side dials all sockets of the connection
+ * at once, and sends on each a hello with the token. The listening side makes a connection of them
+ * once all have arrived. No call waits: NCCL calls until there is a connection.
  *
- * A handle, little-endian but for the address:
+ * A handle, little-endian except the address:
  *	0	"PLNN"; 4: 3; 5: way; 6: sockets beside the first; 7: 0
  *	8	address, 16; 24: port, 2; 26: IPv6, 2; 28: scope, 4
  *	32	token, 32
- *	64	patience of who listens, ms, 4
- *	68	number of the host and network namespace of who listens, 4; 0: not known
+ *	64	patience of the listening side, ms, 4
+ *	68	number of the listening side's host and network namespace, 4; 0: not known
  *	72	checksum of the 72 bytes before, 4; zeros
  *	120	number of the attempt, 8: who connects keeps it there, as NCCL calls again
  *
- * A hello has 60 bytes: "PLNH"; 3; way; which socket; of how many beside the first; token, 32;
- * the connection's id, 16; patience of who connects, ms, 4. Of both patiences the smaller counts on
- * both sides.
+ * A hello has 60 bytes: "PLNH"; 3; way; which socket; of how many beside the first; token, 32; the
+ * connection's id, 16; patience of the connecting side, ms, 4. The smaller patience counts on both
+ * sides.
  */
 
 #include <endian.h>

@@ -36,10 +36,10 @@ int nn_comm_open(enum nn_way way, const struct nn_ends *ends, int *fd, unsigned 
 		 struct nn_comm **out);
 int nn_comm_ready(struct nn_comm *c);
 
-/* This side's patience as the other one is told, in ms. / What counts once both are known, in ns:
- * the smaller, so that neither side waits for signs of life that the other does not send in time.
- */
+/* This side's patience, in ms, as the other side is told. */
 uint32_t nn_patience_told(void);
+/* The patience that counts for both sides, in ns: the smaller, so that neither waits for signs of
+ * life that the other does not send in time. */
 uint64_t nn_patience_of_both(uint32_t theirs, const struct nn_addr *peer);
 
 /* Of the host and its network namespace, which share addresses with nobody; 0: not known. */

@@ -3,15 +3,15 @@
 
 /*
  * Threads that move the bytes of large messages between sockets and memory, while NCCL's own thread
- * goes on. Each socket is at home with one of them. A connection asks for pieces in a ring of its
+ * continues. Each socket has one of them as its home. A connection asks for pieces in a ring of its
  * socket, without a lock; one thread at a time makes them, in that order: the one at home, or
  * another one that has nothing to do while that one is at another socket. A thread without work
  * looks around for a moment, where processors are many, and then sleeps in epoll: its sockets are
- * armed only for that, and only those on which something is to be done.
+ * armed only for that, and only those that have work.
  *
- * The counterpart of `asleep`: whoever asks puts the piece into the ring first and then looks
- * whether the thread sleeps; the thread says that it sleeps first and then looks at the rings. So
- * one of both sees the other.
+ * How `asleep` loses no wake-up: a connection first puts the piece into the ring and then reads
+ * whether the thread sleeps. The thread first says that it sleeps and then looks at the rings. So
+ * at least one of the two sees the other.
  */
 
 #include <errno.h>

@@ -4,10 +4,10 @@
 /*
  * Messages by RDMA, over the calls of <peerlane/remote.h>. The socket of the hello carries the two
  * sides' blobs, and is then kept to learn of the other process' end. Registered memory is granted;
- * who receives sends each grant's blob with the first receive into it, and for each receive where
- * its buffers are. Who sends writes there, and says so by a message, behind which the bytes are
- * seen (docs/rdma.md). Writes and messages wait for the NIC, so a thread of the connection makes
- * them; what comes is looked for in NCCL's thread, which needs no system call.
+ * the receiver sends each grant's blob with the first receive into it, and for each receive the
+ * places of its buffers. The sender writes there, and then sends a message; a receiver that has the
+ * message sees the bytes (docs/rdma.md). Writes and messages wait for the NIC, so a thread of the
+ * connection makes them. NCCL's thread polls for messages, which needs no system call.
  *
  * Messages, little-endian:
  *	MSG_GRANT	number of the memory, 4; bytes of its blob, 2; offset, 2; a part of it

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* What comes over a remote, in NCCL's thread. Nothing of it is believed: a message that makes no
+/* Messages that arrive over a remote, in NCCL's thread. None is trusted: a message that makes no
  * sense ends the connection. */
 
 #include <endian.h>

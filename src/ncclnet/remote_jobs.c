@@ -93,7 +93,7 @@ static void make(struct by_remote *r, struct job *j)
 	}
 }
 
-/* It is in no line any more. */
+/* Frees a job that has been removed from its line. */
 static void free_job(struct by_remote *r, struct job *j)
 {
 	struct theirs *t = j->to;

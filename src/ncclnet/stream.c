@@ -7,13 +7,14 @@
  *	4	tag, 4
  *	8	bytes, 8
  * and small messages behind their heads. The thread that NCCL calls in writes and reads that one,
- * so a small message costs no other thread's time. Of a large one the head goes there and its
- * bytes over the other sockets, cut into equal pieces, from where the last one ended: both sides
- * count alike. Threads of the pool carry them (pool.c). Numbers are little-endian.
+ * so a small message costs no other thread's time. A large message sends its head there and its
+ * bytes over the other sockets, cut into equal pieces. The first piece takes the socket after that
+ * of the last message's last piece: both sides count alike. Threads of the pool carry them
+ * (pool.c). Numbers are little-endian.
  *
- * A message goes to the oldest receive that waits for its tag. One that nobody waits for stays in
- * the socket, and what is behind it too: NCCL posts a connection's receives in the order of the
- * sends, and with devices that say maxRecvs 1 each has a connection of its own.
+ * A message goes to the oldest receive that waits for its tag. A message that no receive waits for
+ * stays in the socket, and all behind it too: NCCL posts a connection's receives in the order of
+ * the sends, and with devices that say maxRecvs 1 each has a connection of its own.
  */
 
 #include <endian.h>

@@ -77,8 +77,8 @@ static int init_v5(void **ctx, uint64_t id, size_t ranks, size_t nodes, nn_logge
 	return begin(ranks, nodes, ctx);
 }
 
-/* Costs that are negative are of what cannot be, or what the program's user has excluded: the
- * protocol stays where the other one is not to be had. */
+/* Leaves LL out wherever Simple is possible. A negative cost marks a choice that is impossible, or
+ * that the program's user has excluded: where Simple has one, LL stays. */
 static void leave_out_ll(float *costs, int algorithms, int protocols)
 {
 	for (int a = 0; a < algorithms && protocols > NN_SIMPLE; a++) {
