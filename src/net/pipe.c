@@ -28,7 +28,7 @@ static unsigned char *take_room(void)
 	return malloc(QUEUE_ROOM);
 }
 
-/* What was in it has gone, or does not count any more. */
+/* Empties the queue, whose bytes were sent or count no longer. */
 static void empty(struct net_queue *q)
 {
 	unsigned char *at = q->at;

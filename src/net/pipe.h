@@ -34,7 +34,7 @@ BIO_METHOD *pipe_method(void);
 int pipe_flush(struct net_pipe *p);
 /* Whether one more record has room. */
 bool pipe_has_room(const struct net_pipe *p);
-/* What is in it does not count any more. */
+/* Drops the bytes in the pipe. */
 void pipe_empty(struct net_pipe *p);
 
 #endif

@@ -353,7 +353,7 @@ static bool wants_out(const struct net_tls *t)
 	return t->waits_out;
 }
 
-/* What is to be sent meanwhile, an alert for one, does not hold up what came. */
+/* Bytes that wait to be sent, such as an alert, do not hold up received ones. */
 static ssize_t read_some(struct net_tls *t, void *bytes, size_t len)
 {
 	struct errors *e = take_errors();

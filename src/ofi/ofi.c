@@ -63,7 +63,7 @@ static struct fi_info *ask(const char *provider, uint64_t caps, uint64_t modes, 
 	return NULL;
 }
 
-/* With as much as there is of what is not needed by all. */
+/* Asks with as many of the optional capabilities and modes as the provider has. */
 static struct fi_info *ask_for_most(const char *provider, int *rc)
 {
 	static const struct {

@@ -12,8 +12,8 @@
  *
  * A card is an adapter (a domain of libfabric) with one endpoint, at which other processes reach
  * the memory that was registered with it. An end is an endpoint by which one other process is
- * asked; closing it ends what is in flight on it. Of a card, its ends and its memory, one thread at
- * a time calls a function; all of them return 0 or a number, or -errno.
+ * asked; closing it ends its operations in flight. One thread at a time calls the functions of a
+ * card, its ends and its memory. They return 0 or a number, or -errno.
  */
 
 #include <stdbool.h>

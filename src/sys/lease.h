@@ -27,9 +27,9 @@
 int sys_signal_unused(void);
 
 /*
- * Sleeps until the signal comes to the calling thread, which blocks all signals, or for so long.
- * One that is not the kernel's or sys_signal_wake()'s was sent to the process, by whoever uses the
- * same number after all: it is sent again.
+ * Sleeps until the signal comes to the calling thread, which blocks all signals, or for ns. A
+ * signal that is not the kernel's or sys_signal_wake()'s was sent to the process by other code that
+ * uses the same number: it is sent again.
  */
 void sys_signal_wait(int sig, uint64_t ns);
 void sys_signal_wake(int tid, int sig);

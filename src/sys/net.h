@@ -55,8 +55,8 @@ int sys_tcp_dial(const struct sys_addr *a); /* begins; the socket is writable wh
 int sys_tcp_peer(int fd, struct sys_addr *out); /* whom it is connected with */
 int sys_tcp_self(int fd, struct sys_addr *out); /* its own address */
 int sys_tcp_dialled(int fd);			/* then: 0, or why it is not */
-/* Whoever uses the socket gives up after so many ns of silence: the kernel does not do it before.
- */
+/* The socket's user gives up after ns of silence; makes sure that the kernel does not do it
+ * before. */
 void sys_tcp_patience(int fd, uint64_t ns);
 void sys_tcp_shut(int fd); /* from another thread: whoever waits for the socket returns */
 /* No more is received; what is being sent is. */

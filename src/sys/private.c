@@ -15,11 +15,11 @@
 
 static _Atomic uint64_t private_fds[FDS_MAX / BITS];
 
-/* What the descriptor refers to is let go of while it is still marked: a child that is made before
- * it is closed has an eventfd instead. The other way round, closed and then unmarked, such a child
- * would close what has got the same number meanwhile. The kernel copies a process's descriptors
- * before its memory: a child whose descriptors were copied before the first and whose memory was
- * copied after the last of these steps keeps the file, and nothing but a lock over fork() could
+/* The descriptor is first replaced by an eventfd while it is still marked, and then closed: a child
+ * that is made in between has the eventfd. In the other order, closed and then unmarked, such a
+ * child would close another file that got the same number meanwhile. The kernel copies a process's
+ * descriptors before its memory: a child whose descriptors were copied before the first and whose
+ * memory was copied after the last of these steps keeps the file; only a lock over fork() could
  * prevent that.
  *
  * liburing makes its system calls itself: TSan does not see how a ring's descriptor is made and

@@ -114,8 +114,8 @@ int sys_map_aligned(int fd, size_t len, void **out);
 int sys_reserve(size_t len, void **out);
 int sys_map_over(void *at, int fd, size_t len, uint64_t off);
 int sys_unmap(void *p, size_t len);
-/* Whether a child of fork() has this mapping, whoever made it. -EINVAL: the memory of some drivers
- * cannot be kept any more where it was not to be. */
+/* Sets whether a child of fork() has this mapping, which anyone may have made. -EINVAL: memory of
+ * some drivers cannot be kept again once it was excluded. */
 int sys_keep_in_child(void *p, size_t len, bool keep);
 /* Has the kernel find pages for it now, for writing or for reading: -ENOMEM instead of a signal
  * later, also where nothing is mapped; -EINVAL on kernels before 5.14. */
@@ -162,10 +162,11 @@ int sys_random(uint64_t *out);
 int sys_hostname(char *buf, size_t room); /* cut to the room */
 
 /* This machine. */
-/* Processors: those that it may run on; what the CPU quota of its cgroups comes to, 0: there is
- * none; as many as it can use at once, which is the lesser, with the quota as it was at first. */
+/* The number of processors that the process may run on. */
 unsigned int sys_cpus_seen(void);
+/* The CPU quota of its cgroups, in processors; 0: there is none. */
 unsigned int sys_cpu_quota(void);
+/* The smaller of both numbers, with the quota as it was at first. */
 unsigned int sys_cpus(void);
 size_t sys_page(void);
 /* Processes and threads that its cgroups allow beside those that there are; UINT64_MAX: any number.

@@ -20,7 +20,7 @@ unsigned int bw_nvlink_gen(unsigned int sm);
 double bw_smp(const struct topo_graph *g);
 #define BW_LOCAL 5000.0
 #define BW_NET_DEFAULT 12.0
-/* Of what goes between two PCIe devices through an Intel host bridge, this part arrives. */
+/* The part of the bandwidth that arrives between two PCIe devices through an Intel host bridge. */
 #define BW_INTEL_P2P (5.0 / 6.0)
 
 double bw_latency(enum topo_link_kind kind);

@@ -89,7 +89,7 @@ static void add_node(struct net_making *m, uint32_t node)
 		if (m->q->flags & PL_TOPO_FLOW_BOUNCE) {
 			double bw = m->g->nodes[node].bw;
 
-			/* In and out again: half of what the memory carries. */
+			/* Bytes go in and out again: half of the memory's bandwidth. */
 			add(m, net_id(node, NET_UP), net_id(node, NET_DOWN), capacity(bw / 2),
 			    (struct net_tag){ .what = NET_STAGE, .at = node });
 		} else if (m->q->flags & PL_TOPO_FLOW_BRIDGES) {

@@ -9,14 +9,14 @@
 #include "topo/maxflow.h"
 
 /*
- * A node of the graph is four of the network, so that what came from below and must not turn, or
- * came from above, is told apart:
+ * A node of the graph is four of the network. They keep apart the flow that came from below and
+ * must not turn, and the flow that came from above:
  *
  *	OUT   what leaves towards the root        UP   what came from below
  *	DOWN  what leaves to what is below        TOP  what came from above
  *
- * Of a device OUT is what it sends and DOWN what it receives. Of a NUMA node UP is what devices
- * sent to it, and DOWN what its memory, or its processor, sends.
+ * A device sends by OUT and receives by DOWN. A NUMA node receives from devices by UP, and its
+ * memory or its processor sends by DOWN.
  */
 enum net_side {
 	NET_OUT,
@@ -34,7 +34,7 @@ static inline uint32_t net_id(uint32_t node, enum net_side side)
 	return 2 + node * NET_SIDES + side;
 }
 
-/* What an edge stands for, if a limit is to be named. */
+/* The limit that an edge stands for, so that it can be named. */
 enum net_what {
 	NET_INSIDE, /* nothing: no limit */
 	NET_LINK,   /* of link `at` */

@@ -186,15 +186,15 @@ void topo_graph_free(struct topo_graph *g);
 
 /*
  * This machine, scanned once a process (and movable root, software GPUs and management library) and
- * kept until it ends: with `links` only from the first call on that wants them. With no
- * configuration any that is kept will do. A configuration may name a topology (the tunable `topo`),
+ * kept until it ends. `links` are scanned from the first call on that wants them. Without a
+ * configuration any kept graph is given. A configuration may name a topology (the tunable `topo`),
  * which takes the place of a scan. Any thread; the graph is the cache's.
  */
 int topo_machine(const struct config *c, bool links, const struct topo_graph **out);
 /* The next topo_machine() scans again: a device came or went. What was handed out stays valid. */
 void topo_machine_stale(void);
-/* The same, for a caller that misses a device; a limited number of times a process, as what was
- * handed out is never freed. Whether it was done. */
+/* Like topo_machine_stale(), for a caller that misses a device. It works a limited number of times
+ * in a process, as graphs that were handed out are never freed. Returns whether it was done. */
 bool topo_machine_anew(void);
 
 #endif

@@ -30,7 +30,8 @@ static void add_nodes(struct text *t, const struct topo_graph *g)
 	text_add(t, "]");
 }
 
-/* What a link carries follows from the rest, but for links of which only their maker knows. */
+/* Writes the links. A link's bandwidth follows from its other fields, except for links whose
+ * bandwidth only their maker knows. */
 static void add_links(struct text *t, const struct topo_graph *g)
 {
 	char num[NUM_ROOM];

@@ -92,9 +92,9 @@ static int64_t least(const struct maxflow *f, uint32_t n)
 }
 
 /*
- * One more way from source to sink, each step one level further; what it carries, 0: there is none.
- * A node keeps its place among its edges between calls: an edge without a way at this level stays
- * without one.
+ * Finds one more way from source to sink, each step one level further. Returns the flow that it
+ * carries; 0 if there is no way. A node keeps its place among its edges between calls: an edge
+ * without a way at this level stays without one.
  */
 static int64_t one_way(struct maxflow *f, uint32_t source, uint32_t sink)
 {

@@ -2,10 +2,10 @@
  * Copyright The Peerlane Authors */
 
 /*
- * What the GPUs' management library adds: models, and NVLinks. Where it names the far end of a link
- * the link is a fact. In a virtual machine it often does not: the switches are the host's. Then the
- * GPUs that say of each other that they reach one another by NVLink hang on one switch that is
- * inferred, and marked so.
+ * Adds the facts of the GPUs' management library: models, and NVLinks. Where it names the far end
+ * of a link the link is a fact. In a virtual machine it often does not: the switches are the
+ * host's. Then the GPUs that say of each other that they reach one another by NVLink hang on one
+ * switch that is inferred, and marked so.
  */
 
 #include <errno.h>

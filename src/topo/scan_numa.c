@@ -57,9 +57,9 @@ static int on_memory(const char *line, void *arg)
 	return 1;
 }
 
-/* Where memory is given to a machine as it needs it, the file of its one node tells what it has so
- * far: less than the machine says of itself. The larger of the two is what there is. Of several
- * nodes the machine's own number does not say whose it is. */
+/* If memory is given to a machine on demand, the file of its one node tells less memory than the
+ * machine as a whole reports. The larger number counts. With several nodes the machine's number
+ * cannot be split among them. */
 static void add_total(struct topo_node *only)
 {
 	uint64_t total = 0;
