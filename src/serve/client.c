@@ -64,12 +64,17 @@ void client_leave(struct pl_client *c)
 	lock_release(&c->lock);
 }
 
-int client_broke(struct pl_client *c, int rc)
+void client_end(struct pl_client *c, int rc)
 {
 	c->broken = rc;
 	if (c->line.fd >= 0) {
 		sys_tcp_shut(c->line.fd); /* the server need not wait for more */
 	}
+}
+
+int client_broke(struct pl_client *c, int rc)
+{
+	client_end(c, rc);
 	if (rc == -EPROTO) {
 		return err_set(EPROTO,
 			       "what %s says makes no sense: is it `peerlane serve` of this "

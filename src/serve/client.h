@@ -125,6 +125,7 @@ int client_answer(struct pl_client *c, uint64_t timeout_ns, struct unpack *u);
 int client_call(struct pl_client *c, const struct pack *p, uint64_t timeout_ns, struct unpack *u);
 /* The connection failed, or the other side makes no sense (-EPROTO): it is not used again. */
 int client_broke(struct pl_client *c, int rc);
+void client_end(struct pl_client *c, int rc); /* likewise, without a message */
 
 /* Begins a request that begins with a path. */
 int client_path(struct pl_client *c, uint8_t what, const char *path, struct pack *p);

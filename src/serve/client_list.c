@@ -13,17 +13,22 @@
 #include <peerlane/serve.h>
 
 #include "base/alloc.h"
+#include "base/clock.h"
 #include "base/error.h"
 #include "serve/client.h"
 #include "serve/names.h"
 
-#define LIST_BYTES (UINT64_C(512) << 20) /* of entries as they came: a server's list has an end */
+/* A hostile server's list has no end: what one may have. */
+#define LIST_BYTES (UINT64_C(512) << 20) /* of entries as they came */
+#define LIST_NS UINT64_C(3600000000000)
 
 struct listed {
 	unsigned char *at; /* entries, one behind the other */
 	size_t room;
 	size_t len;
 	uint64_t n;
+	uint64_t end; /* when it has taken too long */
+	bool slack;   /* an answer had a place for more entries: nothing but the last one follows */
 };
 
 /* `target`: room of SERVE_PATH for what a link says. */
@@ -76,8 +81,7 @@ static int take(struct listed *l, struct unpack *u, bool more)
 	struct pl_served e;
 
 	l->n += n;
-	/* A hostile server's list has no end, neither of entries nor of answers without any. */
-	if (l->n > SERVE_ENTRIES || l->len > LIST_BYTES || (more && !n)) {
+	if (more && !n) {
 		return -EPROTO;
 	}
 	while (n--) {
@@ -86,6 +90,21 @@ static int take(struct listed *l, struct unpack *u, bool more)
 		}
 	}
 	return u->at == at ? 0 : keep(l, at, (size_t)(u->at - at));
+}
+
+/* Whether an answer may come behind those that came: 0, or -errno with a message. */
+static int check_bounds(const struct pl_client *c, const char *path, struct listed *l)
+{
+	const char *what = l->n > SERVE_ENTRIES		 ? "has more than 4,000,000 entries"
+			   : l->len > LIST_BYTES	 ? "has more than 512 MiB"
+			   : clock_now_ns() >= l->end	 ? "has not ended within an hour"
+			   : l->slack && c->answer->more ? "comes in answers that are not full"
+							 : NULL;
+
+	l->slack = l->slack || SERVE_BODY - c->answer->len >= SERVE_ENTRY_MOST;
+	return what ? err_set(EPROTO, "%s: the list of '%s' %s, and is not taken", c->name, path,
+			      what)
+		    : 0;
 }
 
 static int fetch(struct pl_client *c, const char *path, struct listed *l, uint64_t *left)
@@ -107,7 +126,11 @@ static int fetch(struct pl_client *c, const char *path, struct listed *l, uint64
 		rc = !rc && !unpack_done(&u) ? -EPROTO : rc;
 		if (rc) {
 			/* Answers that nobody takes may be on their way. */
-			(void)client_broke(c, rc);
+			return client_broke(c, rc);
+		}
+		rc = check_bounds(c, path, l);
+		if (rc) {
+			client_end(c, rc);
 		}
 	}
 	return rc;
@@ -117,7 +140,7 @@ int pl_client_list(struct pl_client *c, const char *path,
 		   int (*fn)(const struct pl_served *entry, void *arg), void *arg,
 		   uint64_t *left_out)
 {
-	struct listed l = { .at = NULL };
+	struct listed l = { .end = clock_now_ns() + LIST_NS };
 	char target[SERVE_PATH];
 	uint64_t left = 0;
 	struct unpack u;

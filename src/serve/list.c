@@ -17,8 +17,6 @@
 #include "sys/beneath.h"
 #include "sys/sys.h"
 
-#define ENTRY_MOST (21u + 2u + SERVE_NAME + 2u + SERVE_PATH)
-
 struct listing {
 	struct session *s;
 	int dir;
@@ -157,7 +155,7 @@ static int add(const char *name, void *arg)
 	if (++l->all > SERVE_ENTRIES) {
 		return -E2BIG;
 	}
-	return l->p.room - l->p.len < ENTRY_MOST ? flush(l) : 0;
+	return l->p.room - l->p.len < SERVE_ENTRY_MOST ? flush(l) : 0;
 }
 
 int list_answer(struct session *s, struct unpack *u, struct pack *p)

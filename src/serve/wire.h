@@ -34,12 +34,13 @@
 #define SERVE_SERVER 16u /* bytes by which a server is told apart, since it was started */
 #define SERVE_HEAD 8u
 #define SERVE_BODY 65536u
-#define SERVE_WORDS 480u		     /* bytes of words, with the zero */
-#define SERVE_PATH 4096u		     /* bytes of a path, with the zero */
-#define SERVE_NAME 256u			     /* of a part of one */
-#define SERVE_FILES 64u			     /* open at a time, of a client */
-#define SERVE_SLOTS 4u			     /* of a room */
-#define SERVE_ENTRIES 4000000u		     /* of a list, at most */
+#define SERVE_WORDS 480u /* bytes of words, with the zero */
+#define SERVE_PATH 4096u /* bytes of a path, with the zero */
+#define SERVE_NAME 256u	 /* of a part of one */
+#define SERVE_FILES 64u	 /* open at a time, of a client */
+#define SERVE_SLOTS 4u	 /* of a room */
+#define SERVE_ENTRY_MOST (21u + 2u + SERVE_NAME + 2u + SERVE_PATH) /* bytes of an entry */
+#define SERVE_ENTRIES 4000000u					   /* of a list, at most */
 #define SERVE_SUM_STEP 1048576u		     /* bytes of one step of a checksum */
 #define SERVE_SUM_MOST 67108864u	     /* bytes of one SERVE_SUM */
 #define SERVE_PAGES_MOST (UINT64_C(1) << 30) /* bytes that are told of by one SERVE_PAGES */
@@ -59,9 +60,10 @@ enum serve_ask {
 	/* path -> what it is: kind, 1; mode, 4; length, 8; time, 8 */
 	SERVE_STAT,
 	/* path -> several answers: entries, 2; as above, the name of each, and what it says if it
-	 * is a link; else nothing. The last one begins with 0 entries; left out, 8. What is left
-	 * out is an entry, too: its mode is the enum serve_status that says why, and its name has
-	 * '?' for control characters */
+	 * is a link; else nothing. The last one begins with 0 entries; left out, 8. All before it
+	 * but one have no place for SERVE_ENTRY_MOST bytes more, so that a list has an end. What is
+	 * left out is an entry, too: its mode is the enum serve_status that says why, and its name
+	 * has '?' for control characters */
 	SERVE_LIST,
 	SERVE_MKDIR, /* path; mode, 4 -> nothing */
 	SERVE_OPEN,  /* path -> number, 4; as SERVE_STAT; 1 byte: it has holes */

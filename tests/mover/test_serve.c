@@ -786,6 +786,7 @@ struct liar {
 	unsigned int full;	/* connections that it says it has no place for */
 	const char *words;	/* of an error, its answer to the second request; or NULL */
 	unsigned int empty;	/* answers without entries, of which none is the last */
+	bool drips;		/* each of these has one entry */
 	bool mute;		/* it answers until it has read once, and then never again */
 	unsigned int version;	/* that it speaks; 0: this one */
 	unsigned int elsewhere; /* so far its port is from the one that was dialled */
@@ -903,7 +904,15 @@ static void *lie(void *arg)
 	}
 	for (unsigned int i = 0; i < liar->empty; i++) {
 		p = message_begin(m, SERVE_OK);
-		pack_number(&p, 0, 2);
+		pack_number(&p, liar->drips, 2);
+		if (liar->drips) {
+			pack_number(&p, PL_SERVED_FILE, 1);
+			pack_number(&p, 0644, 4);
+			pack_number(&p, 5, 8);
+			pack_number(&p, 0, 8);
+			pack_text(&p, "again");
+			pack_text(&p, "");
+		}
 		assert_int_equal(message_end(m, &p), 0);
 		m->more = true;
 		(void)line_send(&l, m);
@@ -1027,6 +1036,14 @@ static void test_liars(void **state)
 	assert_int_equal(pthread_create(&t, NULL, lie, &liar), 0);
 	assert_ok(pl_client_open(fx.ctx, where, token, &c));
 	assert_fails(pl_client_list(c, "", take, NULL, NULL), EPROTO, "makes no sense");
+	pl_client_close(c);
+	assert_int_equal(pthread_join(t, NULL), 0);
+	/* One whose answers have an entry each. */
+	liar.drips = true;
+	assert_int_equal(pthread_create(&t, NULL, lie, &liar), 0);
+	assert_ok(pl_client_open(fx.ctx, where, token, &c));
+	assert_fails(pl_client_list(c, "", take, NULL, NULL), EPROTO, "answers that are not full");
+	assert_non_null(strstr(pl_error_message(), where + 7));
 	pl_client_close(c);
 	assert_int_equal(pthread_join(t, NULL), 0);
 	(void)close(liar.fd);

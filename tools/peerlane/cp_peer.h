@@ -35,6 +35,7 @@ struct peer_job {
 	size_t room;
 	uint64_t bytes;
 	uint64_t dirs_left; /* of the source that is looked at: those that -r would have copied */
+	uint64_t listed;    /* entries of servers' lists, in all */
 	struct dest_later *later; /* files that are made durable together; or NULL */
 	struct peer_ahead *ahead; /* opens small files; or NULL */
 	bool device;		  /* the path at the server is memory of a GPU */

@@ -15,7 +15,8 @@
 #include "cp_peer.h"
 #include "say.h"
 
-#define DEPTH_MOST 64u /* directories in each other */
+#define DEPTH_MOST 64u	    /* directories in each other */
+#define TREE_MOST 10000000u /* entries that a server lists in all: a hostile one has no end */
 
 int peer_add(struct peer_job *j, const struct peer_item *item)
 {
@@ -206,6 +207,12 @@ static int walk_served(struct peer_job *j, const char *path, const char *to, uns
 	if (err != 0) {
 		names_free(&l);
 		return say_library(err);
+	}
+	j->listed += l.n;
+	if (j->listed > TREE_MOST) {
+		status = say_failed("%s lists more than %u entries in all: copy the directories "
+				    "of '%s' one by one",
+				    j->host, TREE_MOST, path);
 	}
 	for (size_t i = 0; i < l.n && status == 0; i++) {
 		char *below = join(path, l.v[i].name), *at = join(to, l.v[i].name);
