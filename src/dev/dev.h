@@ -86,7 +86,7 @@ enum dev_mem_kind {
 	DEV_MEM_MANAGED = 4,
 };
 
-/* What a driver knows of an address. */
+/* A driver's answer about an address. */
 struct dev_range {
 	uintptr_t base; /* the whole allocation that holds the address */
 	size_t len;
@@ -105,7 +105,7 @@ struct dev_props {
 	bool host_addressable;
 	bool isolated;	/* only processors and its peers can access its memory */
 	bool multicast; /* its links' switch can store to several devices at once */
-	/* Its memory has P2PDMA pages at the device's own addresses: drives can access it there,
+	/* The device's memory has P2PDMA pages at its own addresses: drives can access it there,
 	 * and other kernel copies of such pages use a processor. */
 	bool p2p;
 	/* The kernel needs other addresses for that, which mem.io.get() may give: of GPUs, whose
@@ -129,7 +129,7 @@ struct dev_props {
 
 struct dev_stream {
 	struct dev *dev; /* drivers embed this first */
-	/* What is queued on it may wait for streams of the program: it takes no turns at the copy
+	/* The stream's work may wait for streams of the program: it takes no turns at the copy
 	 * engines (dev_engine_get()). Set by set_ordered(), while it is idle. */
 	atomic_bool ordered;
 
@@ -163,8 +163,8 @@ struct dev_mem_ops {
 	int (*pin_lasting)(struct dev *d, const void *host, size_t len);
 	/* Zeroed host memory for all devices of the driver, mapped by entries as large as there
 	 * are, on the NUMA node (-1: any) where that can be asked for. -EOPNOTSUPP: there is none,
-	 * pages are to be pinned instead; out->not_wide and out->why say why, there is no message.
-	 * `user` may be NULL. */
+	 * and the caller pins pages instead; out->not_wide and out->why have the reason, and no
+	 * message is set. `user` may be NULL. */
 	int (*host_alloc)(struct dev *d, size_t len, int node, const struct dev_host_user *user,
 			  struct dev_host *out);
 	/* Any bytes of such memory for another process, by descriptor; the caller closes them,
@@ -172,10 +172,10 @@ struct dev_mem_ops {
 	int (*host_share)(struct dev *d, const struct dev_host *h, void *ptr, size_t len,
 			  struct dev_shared *out);
 	/* Maps such memory of another process for the CPU and all devices of the driver; the
-	 * descriptors remain the caller's. Nothing that the other process has said is believed: no
-	 * access of the CPU is a signal afterwards, whatever that process does. The range begins
-	 * x->off behind out->ptr. `again`: host_share() is to work of it, for which descriptors
-	 * stay open. */
+	 * descriptors remain the caller's. No word of the other process is trusted: an access by
+	 * the CPU never raises a signal afterwards, whatever that process does. The range begins
+	 * x->off behind out->ptr. `again`: host_share() must work on the mapping, for which
+	 * descriptors stay open. */
 	int (*host_import)(struct dev *d, const struct dev_shared *x, int node, bool again,
 			   struct dev_host *out);
 	int (*host_free)(struct dev *d, struct dev_host *h); /* also what was imported */
@@ -218,8 +218,8 @@ struct dev_stream_ops {
 	/* Queues a copy between any two memories that the device reaches (its own, its peers',
 	 * host). Host memory must be pinned, or the call may block until the bytes were read. */
 	int (*copy)(struct dev_stream *s, void *dst, const void *src, size_t len);
-	/* Queues a copy and returns when it is done, and what was queued before: for copies of a
-	 * few microseconds, as sync() spins. */
+	/* Queues a copy and returns when it and all earlier work have ended: for copies of a few
+	 * microseconds, as sync() spins. */
 	int (*copy_now)(struct dev_stream *s, enum dev_intent may, void *dst, const void *src,
 			size_t len);
 	/* Queues many copies at once, by the cheapest way that the device has for pieces of these
@@ -245,8 +245,8 @@ typedef void (*dev_host_fn)(void *arg);
 struct dev_stream_state {
 	/* The capture into a graph that it is in, of which no two are alike; 0: none; */
 	uint64_t capture;
-	/* Of no other stream that the process has or had, while it is in no capture; 0: the driver
-	 * does not say. */
+	/* A number that no other stream of the process has or had, while the stream is in no
+	 * capture; 0: the driver does not give one. */
 	uint64_t number;
 };
 #define DEV_CAPTURE_UNKNOWN UINT64_MAX /* it is in one whose number the driver does not say */
@@ -293,9 +293,9 @@ struct dev_kernel_ops {
 		      const void *params);
 	/* 0, also while it is captured. */
 	int (*state)(struct dev_stream *s, struct dev_stream_state *out);
-	/* What the calling thread asks of this stream until leave() is one visit to its context
-	 * where each would be one. Nothing but this stream, its device's events and its kernels is
-	 * used between the two, which are not nested. */
+	/* Makes the calling thread's calls for this stream until leave() one visit to its context,
+	 * where each would be one. Only this stream, its device's events and its kernels are used
+	 * between the two, which are not nested. */
 	int (*enter)(struct dev_stream *s);
 	void (*leave)(struct dev_stream *s);
 };

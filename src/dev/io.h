@@ -22,7 +22,7 @@ enum dev_no_io {
 	DEV_IO_LEAKS,	 /* with this kernel each attempt of the driver's loses memory */
 	DEV_IO_NO_PAGES, /* its memory has no P2PDMA pages */
 	DEV_IO_FAILED,	 /* the driver failed */
-	DEV_IO_WRONG,	 /* what lies there is not the device's memory */
+	DEV_IO_WRONG,	 /* the bytes there are not the device's memory */
 	DEV_IO_MEMORY,	 /* not of this memory; the device's other memory may have one */
 };
 
@@ -56,8 +56,8 @@ struct dev_io_look {
 };
 
 struct dev_io_ops {
-	/* What the device's driver says of that; nothing is made, and nothing changed. -errno with
-	 * a message. */
+	/* The answer of the device's driver; the call makes and changes nothing. -errno with a
+	 * message. */
 	int (*look)(struct dev *d, struct dev_io_look *out);
 	/*
 	 * Whether the device can have such addresses. The driver finds it out once, if `now`, with
@@ -67,10 +67,10 @@ struct dev_io_ops {
 	int (*ready)(struct dev *d, bool now, struct dev_io_why *why);
 	/*
 	 * The address for a range of one allocation, any bytes of it; the memory stays until put(),
-	 * also if it is freed. `own`: nobody else uses its bytes, and they may be written to see
-	 * what lies there. -EOPNOTSUPP with the reason, and as ready(). No message. The reason is
-	 * DEV_IO_MEMORY also where the bytes differ, and what the device maps of its own memory is
-	 * right.
+	 * also if it is freed. `own`: nobody else uses its bytes, and they may be written to test
+	 * whose memory is there. -EOPNOTSUPP with the reason, and as ready(). No message. The
+	 * reason is DEV_IO_MEMORY also where the bytes differ although the device's mapping of its
+	 * own memory is right.
 	 */
 	int (*get)(struct dev *d, void *ptr, size_t len, bool own, struct dev_io *out,
 		   struct dev_io_why *why);

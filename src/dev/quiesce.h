@@ -3,8 +3,8 @@
 #ifndef DEV_QUIESCE_H
 #define DEV_QUIESCE_H
 
-/* What stands behind the intents of operations and the transfers that streams have queued (dev.h).
- * For this room and its drivers. */
+/* The implementation of operations' intents and of transfers that streams have queued (dev.h), for
+ * this room and its drivers. */
 
 #include "dev/dev.h"
 
@@ -32,10 +32,10 @@ void dev_quiesce_end(dev_set on);
  * library, it makes its copies in another way.
  *
  * A stream has transfers queued, and may wait, only while they are pending: so no stream does in a
- * quiescent period, and what is queued then needs no grant. Before a stream that had none queues a
- * transfer, dev_transfer_begin() waits until no more copies are in flight than may be.
+ * quiescent period, and copies that are queued then need no grant. Before a stream that had none
+ * queues a transfer, dev_transfer_begin() waits until no more copies are in flight than may be.
  *
- * dev_engine_get(): what the caller may do until dev_engine_put(). It waits for copies of other
+ * dev_engine_get() grants what a caller may do until dev_engine_put(). It waits for copies of other
  * threads, never for a stream of the program. Any thread.
  */
 #define DEV_CONNECTIONS 4u
@@ -45,7 +45,7 @@ void dev_limit_connections(unsigned int n);
 
 enum dev_engine {
 	DEV_ENGINE_ANY,	  /* was not asked for */
-	DEV_ENGINE_FREE,  /* no stream waits: queue copies and go on */
+	DEV_ENGINE_FREE,  /* no stream waits: queue copies and continue */
 	DEV_ENGINE_SHORT, /* queue copies on one stream, and wait for their end */
 	DEV_ENGINE_NONE,  /* they may not start before the program's streams continue */
 };

@@ -22,11 +22,11 @@
 struct links;
 struct share;
 
-/* Up to here, trying to read from the page cache is cheaper than asking what is in it. */
+/* Up to this size, trying to read from the page cache is cheaper than asking for its contents. */
 #define TRY_MAX (128u << 10)
 
-/* A transfer while it is carried. Of a shared one, `stop` and all behind it are changed under the
- * lock of its share. */
+/* A transfer while it is carried. If it is shared, `stop` and all fields behind it are changed
+ * under the lock of its share. */
 struct progress {
 	const struct transfer *t;
 	struct exec *x;
@@ -42,10 +42,10 @@ struct progress {
 
 	struct stop stop; /* in bytes from its beginning */
 	bool no_route;	  /* what ended it was no route's fault */
-	bool beside;	  /* others; what is -EBUSY is carried again, alone */
+	bool beside;	  /* others; a transfer that got -EBUSY is carried again, alone */
 	struct exec_report *rep;
 
-	/* What movers are asked, and what is known of the two ends after its first plan. Engines
+	/* The movers' questions, and the facts about the two ends after the first plan. Engines
 	 * that share it plan with copies. */
 	struct move_ask ask;
 };
@@ -79,7 +79,7 @@ enum engine_mode {
 	ENGINE_MANY,	/* many in flight, of many transfers */
 };
 
-/* What the plan of a small transfer between a file and memory depends on. */
+/* The facts that decide the plan of a small transfer between a file and memory. */
 struct plan_key {
 	const struct file_facts *facts;
 	const struct dev *dev;
@@ -112,7 +112,7 @@ struct engine {
 	uint64_t pos;		     /* what of it is this engine's and not yet cut off */
 	uint64_t end;
 
-	uint64_t planned_until; /* the plan is for what lies between pos and here */
+	uint64_t planned_until; /* the plan is for the range from pos to here */
 	bool planned;		/* it may be kept for a transfer of the same key */
 	unsigned int avoid;	/* movers that failed, or are left to other engines, 1 << id */
 
@@ -159,7 +159,7 @@ void progress_init(struct progress *p, struct exec *x, const struct transfer *t,
 void progress_fail(struct progress *p, uint64_t at, int err);
 /* A segment ended with res of its bytes (or -errno). */
 void progress_landed(struct progress *p, const struct segment *s, ssize_t res);
-/* A segment is carried by another route, or over another link, than it was to be. */
+/* A segment is carried by another route, or over another link, than planned. */
 void progress_fell_back(const struct segment *s, const struct route *to, enum pl_reason why,
 			int err);
 /* Whether the time of one that has a deadline is up. */
@@ -171,10 +171,10 @@ static inline bool progress_timed_out(struct progress *p, uint64_t at)
 }
 /* Whether an error counts as a failure: not if it is carried again in another way. */
 bool progress_failed(const struct progress *p, int err);
-/* Counts what was carried, by routes and by links. */
+/* Counts carried bytes, by routes and by links. */
 void progress_count(const struct progress *p, uint64_t ns);
 
-/* An engine for transfers p[0..n), and segments for it: so many are in flight at most. */
+/* Opens an engine for transfers p[0..n), with its segments, which limit the number in flight. */
 void engine_init(struct engine *e, enum engine_mode mode, struct progress *p, size_t n);
 void engine_add(struct engine *e, struct segment *v, unsigned int n);
 /* Carries them, or what it can claim of one that is shared. */
@@ -194,7 +194,7 @@ int engine_plan(struct engine *e);
 /* after.c: of a planned transfer that is to come after a stream: waits for that, or leaves it to
  * the first operation at the memory (progress.after). 0, or -errno as transfer_wait_after(). */
 int engine_follow(struct engine *e);
-/* The best route for what is cut next, of those that this engine uses. */
+/* The best route for the next segment, among those that this engine uses. */
 static inline const struct plan_candidate *engine_best(const struct engine *e)
 {
 	const struct plan_candidate *c = e->avoid ? plan_best(&e->plan, e->avoid) : NULL;
@@ -236,8 +236,8 @@ void rooms_leave_slot(struct engine *e, struct segment *s);
 /* Gives back slabs that are idle here while others wait for one. */
 void rooms_drop_idle(struct engine *e);
 
-/* retry.c: a segment's route is chosen anew, and so is that of what is not yet cut: facts have
- * changed. */
+/* retry.c: has the route chosen anew for a segment and for the part that is not yet cut, because
+ * facts have changed. */
 void segment_plan_anew(struct engine *e, struct segment *s);
 /* What became of a hop: bytes, or -errno where another route is to carry the segment. */
 ssize_t segment_outcome(const struct segment *s, const struct mover *m, bool file_hop);

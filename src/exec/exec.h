@@ -49,7 +49,7 @@ struct exec {
 	struct routes routes;
 	struct cut cuts[ROUTES_MAX]; /* by the route's id */
 	struct slabs slabs;
-	/* In the memory of devices, by their places, made when first needed. */
+	/* Slabs in the memory of devices, by their places, made when first needed. */
 	_Atomic(struct slabs *) slabs_on[DEV_PLACES];
 	struct slabs_source slabs_source;
 	struct workers workers;
@@ -91,7 +91,7 @@ void ears_finish(struct exec *x);
 /* rooms.c: the slabs in a device's memory; NULL: no memory for them. */
 struct slabs *exec_slabs_on(struct exec *x, struct dev *dev);
 
-/* Lets movers make what they need for transfers by a device that streams will wait for. */
+/* Lets movers prepare for transfers by a device that streams will wait for. */
 int exec_prepare(struct exec *x, struct dev *dev);
 
 /* What became of a transfer. */
@@ -202,7 +202,7 @@ static inline size_t exec_staged_most(const struct exec *x)
 	return slab_large(&x->slabs);
 }
 
-/* What movers are asked about it, before a survey. */
+/* The movers' questions about the transfer, before a survey. */
 static inline void transfer_ask(const struct transfer *t, struct move_ask *out)
 {
 	*out = (struct move_ask){ .dst = t->dst,
@@ -247,8 +247,8 @@ void transfer_release(struct transfer *t);
 int end_hold(struct mem_table *m, struct end *e, size_t len, bool write, struct mem **held,
 	     struct extent *within);
 
-/* Returns when the stream has done what a transfer is to come after; at the deadline -ETIMEDOUT.
- * -EOPNOTSUPP: it is being captured. exec_run() does it by itself. */
+/* Waits until the stream's work that a transfer comes after has ended. Returns 0; -ETIMEDOUT at the
+ * deadline; or -EOPNOTSUPP if the stream is being captured. exec_run() waits by itself. */
 int transfer_wait_after(const struct transfer *t);
 
 /* Bytes up to the first failure, or -errno if that is at the very start. Its memories are held. */
@@ -326,7 +326,7 @@ static inline void exec_report_carried(struct exec_report *rep, const struct rou
 void exec_report_lane(struct exec_report *rep, const struct link *via, uint64_t bytes);
 /* What went over no other device's link. */
 uint64_t exec_report_own(const struct exec_report *rep);
-/* Adds what one of several transfers did to the report of all. */
+/* Adds the report of one of several transfers to the report of all. */
 void exec_report_add(struct exec_report *sum, const struct transfer *t,
 		     const struct exec_report *rep);
 /* The route that carried most bytes, or NULL. */

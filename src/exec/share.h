@@ -66,13 +66,15 @@ int shared_run(struct engine *e);
 void helpers_init(struct exec *x, const struct config *c);
 /* How many threads a context with this configuration starts at most. */
 unsigned int helpers_threads(const struct config *c);
-/* How many threads may copy at once for transfers over so many links. */
+/* The number of threads that may copy at once, for transfers over a number of links. */
 unsigned int helpers_copiers(const struct exec *x, unsigned int links);
-/* How many helpers one more caller of copying work can count on, so that all get as many. */
+/* The number of helpers for one more caller of copying work, so that all callers get the same
+ * number. */
 unsigned int helpers_fair(const struct exec *x, unsigned int links);
 /* How many could do good, and whether it is the processors that they add. */
 unsigned int helpers_for(const struct engine *e, unsigned int links, bool *copies);
-/* How many may come in all, later ones included, where so many were called at the beginning. */
+/* The number of helpers that may come in all, later ones included, given the number called at the
+ * beginning. */
 unsigned int helpers_late(const struct share *s, unsigned int called);
 /* Segments in flight in one thread. */
 static inline unsigned int progress_depth(const struct progress *p)

@@ -77,7 +77,7 @@ struct worker_kind {
 };
 
 struct workers {
-	/* Protects all below. Nothing is taken under it but for starting a thread. */
+	/* Protects all below. No other lock is taken under it, except to start a thread. */
 	struct lock lock;
 	pthread_cond_t left; /* withdrawals wait: a worker has left its work */
 	struct worker_kind kind[WORK_KINDS];
@@ -98,7 +98,7 @@ void workers_finish(struct workers *w);
  */
 int workers_reserve(struct workers *w, enum work_kind kind);
 
-/* Starts as many threads of a kind as it may have, or as can be started: so that one is there when
+/* Starts all threads that a kind may have, or those that can be started: so that one is there when
  * work is notified. */
 void workers_ready(struct workers *w, enum work_kind kind);
 /* Lets `by` more threads do work of a kind, and makes sure that one is idle. Returns 0, or -EAGAIN
@@ -111,16 +111,16 @@ void workers_narrow(struct workers *w, enum work_kind kind, unsigned int by);
  * is only slower, since the kind is reserved or the owner works too. 0: only idle workers take it.
  */
 void workers_offer(struct workers *w, struct work *work, unsigned int want);
-/* For one worker, at `due` on the monotonic clock (0: now), or before, if it is offered for then
- * already. */
+/* Offers work for one worker, at `due` on the monotonic clock (0: now), or earlier if it was
+ * offered for an earlier time. */
 void workers_offer_at(struct workers *w, struct work *work, uint64_t due);
-/* For one worker, from a place where no thread may be started: the kind is reserved, and from the
- * first time on keeps a thread ready for the next. */
+/* Offers work for one worker, from a place where no thread may be started: the kind is reserved,
+ * and from the first time on keeps a thread ready for the next. */
 void workers_notify(struct workers *w, struct work *work);
 
-/* No worker takes it any more; those that have it continue. */
+/* Withdraws the work: no worker takes it from now on, and those that have it continue. */
 void workers_unlist(struct workers *w, struct work *work);
-/* The same, and returns when they have left. */
+/* Withdraws the work, and returns when all workers have left it. */
 void workers_withdraw(struct workers *w, struct work *work);
 
 /* The calling worker may block without limit (true), or no longer does: another worker takes its

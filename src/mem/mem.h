@@ -36,7 +36,7 @@ struct mem {
 	bool shared;	     /* by mem_alloc_shared() */
 	bool pinned;	     /* host memory, pinned by the library */
 	bool readonly;	     /* an import that is a copy */
-	uint64_t generation; /* foreign device memory: what it was when registered */
+	uint64_t generation; /* foreign device memory: its identity when it was registered */
 	atomic_uint users;   /* transfers in flight on it */
 	atomic_uint kept;    /* exports, grants, and mappings for peers and the CPU, that need it */
 	struct import *import; /* another process's, with a lease; NULL otherwise */
@@ -103,7 +103,8 @@ int mem_alloc_pinned(struct mem_table *t, struct dev *d, int node, size_t len,
 int mem_alloc_wide(struct mem_table *t, struct dev *d, int node, size_t len, bool inherit,
 		   const struct dev_host_user *user, void **out);
 int mem_pin(struct mem_table *t, struct dev *d, void *ptr, size_t len);
-/* By what entries GPUs map held memory: *out as of a driver, all 0 if it is no pinned memory. */
+/* The entries by which GPUs map held memory: *out as of a driver, all 0 if it is no pinned
+ * memory. */
 void mem_mapped_by(const struct mem_ref *ref, struct dev_host *out);
 int mem_unpin(struct mem_table *t, void *ptr);
 int mem_register(struct mem_table *t, void *ptr, size_t len);
@@ -122,7 +123,7 @@ int mem_get(struct mem_table *t, const void *ptr, size_t len, struct mem_ref *ou
 /* Like mem_get() for two memories, both or none, by one look-up in the table. */
 int mem_get_both(struct mem_table *t, const void *const ptr[2], size_t len, struct mem_ref out[2]);
 void mem_put(struct mem_ref *ref);
-/* The same by ref.mem, which may be NULL. */
+/* Like mem_put(), by ref.mem, which may be NULL. */
 void mem_end_use(struct mem *m);
 /* Keeps memory for a use that outlives a transfer: until mem_let_go() it can be neither freed nor
  * unregistered. The caller holds it. m is NULL for memory that is in no table. */

@@ -39,7 +39,7 @@ struct mem_export {
 	uintptr_t base;	     /* foreign memory: its range by the driver */
 	uint64_t generation; /* likewise */
 	bool foreign;	     /* not allocated here: may be freed without our knowledge */
-	/* A table (tables.c): who has imported it keeps it, and no lease is looked at. */
+	/* A table (tables.c): importers keep it, and no lease is checked. */
 	bool table;
 	unsigned char key[DEV_TOKEN];
 	atomic_ullong loaded; /* bytes of it, while it is being loaded */
@@ -134,11 +134,12 @@ void *share_serve(void *room); /* the thread's function */
 struct import_session *session_new(struct mem_export *x, int fd);
 int session_fd(const struct import_session *s);
 struct import_session **session_next(struct import_session *s);
-/* Its descriptor is readable. False: the session has ended. */
+/* The session's descriptor is readable. Returns false if the session has ended. */
 bool session_serve(struct import_session *s);
 bool session_undecided(const struct import_session *s); /* it has not accepted an offer */
 bool session_late(const struct import_session *s, uint64_t now_ns); /* and exceeds the time limit */
-/* It waits for a table: tells it how far that is, or offers it. False: as session_serve(). */
+/* The session waits for a table: tells the importer how much is loaded, or offers the table.
+ * Returns false if the session has ended. */
 bool session_waits(const struct import_session *s);
 bool session_go_on(struct import_session *s, uint64_t now_ns);
 void session_revoke(struct import_session *s);
@@ -154,7 +155,7 @@ void session_free(struct import_session *s);
 int quota_join(const struct mem_export *x, bool is_own, unsigned int uid, int pid);
 int quota_window(const struct import_session *s, const struct mem_export *x);
 
-/* Whether the exported memory is what it was: 0, -EFAULT. */
+/* Returns 0 if the exported memory is still the same, or -EFAULT. */
 int export_still_there(const struct mem_export *x);
 
 #endif

@@ -5,8 +5,8 @@
 
 /*
  * The contract of movers. A mover carries bytes over ONE hop: between a file and memory, between
- * two memories, between memory and a remote. Which movers make a route, and which route is best, is
- * the planner's business; what is in flight where is the engine's. Movers see neither, nor each
+ * two memories, between memory and a remote. The planner decides which movers make a route, and
+ * which route is best; the engine decides what is in flight on each. Movers see neither, nor each
  * other.
  *
  * A mover surveys the two ends of a transfer once (survey), describes itself without I/O
@@ -41,9 +41,9 @@ struct rings;
 #define MOVERS_MAX 12u /* of a context */
 
 /* Links that a transfer may take, or why it may not: those of other devices, beside the own one of
- * the device at an end; or the rails of the remote at an end, all of them. What a survey points to
- * stays until the mover is destroyed, or the remote's handle; meanwhile it grows, and a reason may
- * come. */
+ * the device at an end; or the rails of the remote at an end, all of them. Lists that a survey
+ * points to stay until the mover, or the remote's handle, is destroyed; meanwhile they grow, and a
+ * reason may come. */
 #define MOVE_LANES 8u
 struct move_lane {
 	const struct link *via;
@@ -56,7 +56,7 @@ struct move_lanes {
 	struct move_lane v[MOVE_LANES];
 };
 
-/* What a survey is to find out. */
+/* The facts that a survey finds out. */
 #define SURVEY_ENDS (1u << 0)	  /* the two ends: everything except what the page cache holds */
 #define SURVEY_RESIDENT (1u << 1) /* how much of the range is in the page cache */
 #define SURVEY_GOING (1u << 2)	  /* the transfer follows at once: what it uses may be opened */
@@ -72,7 +72,7 @@ enum move_reach {
 	MOVE_REACH_NOT,
 };
 
-/* What the planner asks of movers, for a whole transfer. */
+/* The planner's questions to movers, for a whole transfer. */
 struct move_ask {
 	struct end dst;
 	struct end src;
@@ -90,8 +90,8 @@ struct move_ask {
 	const void *pair;      /* p2pdma's: what it knows of this device and this disk, */
 	enum pl_reason no_p2p; /* and what speaks against it with this memory */
 	enum move_reach reach; /* of the NICs that lead to the remote */
-	/* Of a transfer between the host and one device, or with one remote, that is long enough;
-	 * or NULL. */
+	/* The lanes of a transfer between the host and one device, or with one remote, that is long
+	 * enough; or NULL. */
 	const struct move_lanes *lanes;
 	unsigned int far; /* of these rails, 1 << i: others are nearer to the memory */
 	/* A third device by way of which copies between the two go (move_op.via), as one does not

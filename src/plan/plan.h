@@ -49,10 +49,10 @@ struct plan_lanes {
 	const struct link *main; /* the first rail; NULL: the device's own link */
 	unsigned int n;		 /* beside that */
 	const struct link *via[MOVE_LANES];
-	bool waits;	       /* a device's link is what the transfer waits for */
+	bool waits;	       /* a device's link limits the transfer */
 	enum pl_reason refuse; /* why there are none; PL_REASON_NONE: there is no other */
 };
-/* Finds the links for the plan's best route. It reads nothing but its arguments. */
+/* Finds the links for the plan's best route. It reads only its arguments. */
 void plan_lanes(const struct plan *p, const struct move_ask *ask, struct plan_lanes *out);
 /* The sentence to a reason for which a device's link is not used. */
 const char *plan_lane_words(enum pl_reason reason);
@@ -62,8 +62,8 @@ const char *plan_lane_words(enum pl_reason reason);
 void plan_make(const struct routes *routes, const struct move_ask *ask, uint32_t policy,
 	       const struct plan_rates *rates, struct plan *out);
 
-/* The routes for such ends that the policy leaves, without those that are switched off, and without
- * relays where those could only be a last resort: what a transfer needs to ask about. */
+/* The routes that a transfer asks about: those for such ends that the policy leaves, without routes
+ * that are switched off, and without relays where those could only be a last resort. */
 route_set plan_usable(const struct routes *routes, const struct move_ask *ask, uint32_t policy);
 
 /* Takes the routes for other kinds of ends out of a plan of all. */

@@ -197,7 +197,7 @@ void queue_job_locked(struct queue *q, struct queue_item *job, uint32_t n);
 
 /* Completes queued items whose deadline has passed. Whether there were any: then queue_offer(). */
 bool queue_expire_locked(struct queue *q);
-/* Without the lock: wakes workers for what is queued. */
+/* Wakes workers for queued items. The lock is not held. */
 void queue_offer(struct queue *q);
 
 /* remotes.c: an item is submitted. */

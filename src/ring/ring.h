@@ -8,10 +8,10 @@
  * and workers of the context's pool answer.
  *
  * A proxy looks into all rings of the context. It takes a few requests of one ring under the ring's
- * lock, reads into their slabs what the page cache has, without a wait and without a lock, and
- * hands the rest and all writes to readers, other workers, which may block. Neither calls a driver,
- * allocates, or waits for a kernel: what they access is memory that was pinned when the ring was
- * opened. No request is trusted: handle, generation, range and slot are checked, and a bad one
+ * lock, reads into their slabs the bytes that the page cache has, without a wait and without a
+ * lock, and hands the rest and all writes to readers, other workers, which may block. Neither calls
+ * a driver, allocates, or waits for a kernel: the memory that they access was pinned when the ring
+ * was opened. No request is trusted: handle, generation, range and slot are checked, and a bad one
  * fails alone.
  *
  * One proxy spins while requests come, and for SPIN_NS after the last one or after a launch. Then
@@ -66,7 +66,7 @@ struct ring_io {
 };
 
 extern const struct ring_io ring_io_system;
-/* Its memory(), of a file of which some may be swapped: -EAGAIN, unless all that is asked for is in
+/* Like memory(), for a file whose pages may be swapped out: -EAGAIN unless the whole range is in
  * memory. */
 ssize_t ring_read_resident(int fd, void *buf, size_t len, uint64_t off);
 
@@ -122,11 +122,11 @@ struct ring_queue {
 	struct ring_read **last;
 	unsigned int running; /* readers that it has */
 	unsigned int most;
-	bool asleep; /* its reader waits for io_uring, and is to be woken for more */
+	bool asleep; /* its reader waits for io_uring, and must be woken for more */
 };
 
-/* What a ring may read or write. All of it but the descriptors and the users is under the ring's
- * lock; the descriptors stay as long as there are users. */
+/* A file that a ring may read or write. All fields except the descriptors and the users are under
+ * the ring's lock; the descriptors stay while there are users. */
 struct ring_file {
 	bool open;
 	uint32_t ops;	     /* that are allowed: 1u << enum ring_op */
@@ -138,13 +138,13 @@ struct ring_file {
 	uint32_t block; /* of that, bytes */
 	bool async;	/* io_uring waits for reads of it without a thread */
 	bool memory;	/* it is read by ring_io.memory() */
-	/* Requests that were accepted and are not completed, and one while it is open. Who is the
-	 * last closes the descriptors. Raised under the ring's lock. */
+	/* Requests that were accepted and are not completed, and one while it is open. The last one
+	 * closes the descriptors. Raised under the ring's lock. */
 	atomic_uint users;
 };
 
-/* A proxy's: requests are counted after they are answered, so that no kernel waits for that. Who
- * reads the counts waits for proxies that are in between: ring_room_settle(). */
+/* A proxy's: requests are counted after they are answered, so that no kernel waits for that. A
+ * reader of the counts waits for proxies that are in between: ring_room_settle(). */
 struct ring_turn {
 	/* Odd from before the proxy answers requests until it has counted them. It alone writes it.
 	 */
@@ -206,7 +206,7 @@ struct ring_room {
 	struct exec *exec;
 	const struct ring_io *io;
 	/* How long a close waits for kernels beyond the limit of their waits, before it leaves them
-	 * what they use. */
+	 * the memory that they use. */
 	uint64_t patience_ns;
 
 	struct ring_turn turns[RING_PROXIES]; /* the first proxy's, and the further ones' */
@@ -285,7 +285,7 @@ void ring_file_remove(struct ring *r, uint64_t word);
  * proxies answered a tenth fewer. */
 #define RING_BATCH 16u
 
-/* What a proxy has taken out of a ring. */
+/* The requests that a proxy has taken out of a ring. */
 struct ring_batch {
 	struct ring *ring;
 	unsigned int taken; /* requests that there were, */
@@ -307,15 +307,15 @@ void ring_spin_acquire(struct lock *l);
 
 /* proxy.c */
 void ring_proxy_init(struct ring_room *m);
-/* Returns when what proxies had answered before the call is counted: so whoever finds that a kernel
- * has ended finds its requests counted. It waits for SETTLE_NS at most. */
+/* Returns when all requests that proxies answered before the call are counted: so a caller that
+ * finds a kernel ended finds its requests counted. It waits for SETTLE_NS at most. */
 void ring_room_settle(struct ring_room *m);
-/* ring.c: n requests do not use their file any more. The ring is still used by the caller. */
+/* ring.c: n requests have ended their use of the file. The ring is still used by the caller. */
 void ring_file_give(struct ring *r, struct ring_file *f, unsigned int n);
 
 /* reads.c */
-/* A slot's read, by a proxy: what the page cache or the file's memory has. -EAGAIN: it would wait,
- * or is likely to. Other errors are the file system's. */
+/* A slot's read, by a proxy, from the page cache or the file's memory. -EAGAIN: it would wait, or
+ * is likely to. Other errors are the file system's. */
 ssize_t ring_read_now(const struct ring_read *x);
 /* Hands a slot's read or write to a reader. Its fields but `next` are filled in. */
 void ring_read_later(struct ring_read *x);
@@ -332,15 +332,15 @@ void ring_read_end(struct ring_read *x, ssize_t res);
 /* Drops those that nobody has begun, and takes no more. True: others still use the ring, which is
  * retired. */
 bool ring_reads_end(struct ring *r);
-/* Whether nobody uses a ring that is in no list any more. Under reads_lock. */
+/* Whether a ring that was removed from all lists has no users. Under reads_lock. */
 bool ring_is_left_locked(const struct ring *r);
 
 /* uring.c: -errno with a message: there is no io_uring for this ring. */
 int ring_uring_open(struct ring *r);
 void ring_uring_close(struct ring *r);
-/* Whether reads are handed to it; not any more if the kernel has refused some. */
+/* Whether reads are handed to it; false once the kernel has refused some. */
 bool ring_uring_works(const struct ring *r);
-/* Reads this and what the queue has meanwhile. Its one reader. */
+/* Carries this read and those that come to the queue meanwhile. Called by its one reader. */
 void ring_uring_carry(struct ring *r, struct ring_read *x);
 void ring_uring_wake(struct ring *r);
 

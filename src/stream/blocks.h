@@ -24,7 +24,7 @@ struct blocks {
 	bool soonest;
 	bool unmeasured;    /* some of it is of a kind that is not measured */
 	unsigned int ways;  /* 1 << enum cost_way of each piece */
-	uint32_t by_kernel; /* 1 << class of what the kernel copies; the rest is the driver's */
+	uint32_t by_kernel; /* 1 << class that the kernel copies; the driver copies the rest */
 	size_t part;
 	unsigned int units;
 	struct blocks_sum sums[COST_CLASS_ALL];
@@ -39,7 +39,8 @@ static inline bool is_kernels(const struct blocks *b, size_t len)
 
 /* blocks_queue.c */
 int blocks_load(const struct stream *s);
-/* On how many processors the kernel runs (0: as many as it takes), and how long pieces are cut. */
+/* Decides the number of processors that the kernel runs on (0: the kernel's own choice), and the
+ * length that pieces are cut to. */
 void blocks_size_up(struct blocks *b, unsigned int units);
 /* Parts of the pieces that are the kernel's, and room for them; NULL: there is none now. */
 size_t blocks_parts(const struct blocks *b);

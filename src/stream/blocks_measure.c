@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* Lists that measure what the two ways cost: see costs.h. */
+/* Lists that measure the costs of the two ways: see costs.h. */
 
 #include "base/clock.h"
 #include "stream/blocks.h"
@@ -64,7 +64,7 @@ static int launch_sample(const struct blocks *d, const struct blocks *k, struct 
 	lock_acquire(&s->lock);
 	rc = read_clock(s, &clock[0]);
 	begun = !rc;
-	/* Its processor time: a full queue of the driver makes it sleep. */
+	/* The thread's processor time: a full queue of the driver makes it sleep. */
 	cpu = clock_thread_ns();
 	rc = rc ? rc : blocks_by_driver(d);
 	l->sample.cpu_ns = clock_thread_ns() - cpu;

@@ -133,7 +133,7 @@ int blocks_launch(const struct blocks *b, const struct stream_list *l, size_t pa
 	return 0;
 }
 
-/* Behind all that reads the list. */
+/* Queues, behind all work that reads the list, the store that gives it back. */
 int blocks_pass(const struct blocks *b, struct stream_list *l)
 {
 	const struct stream *s = b->s;

@@ -106,7 +106,7 @@ static void note_locked(struct list_room *r, struct stream_list *l)
 	}
 }
 
-/* What has ended meanwhile. */
+/* Takes in the measurements that have ended meanwhile. */
 static void look_locked(struct list_room *r, const struct dev *dev)
 {
 	for (struct stream_list *l = r->lists; l; l = l->next) {

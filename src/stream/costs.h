@@ -4,13 +4,13 @@
 #define STREAM_COSTS_H
 
 /*
- * What the two ways of a list of copies cost, by the direction and the length of its pieces: a
+ * The costs of the two ways of a list of copies, by the direction and the length of its pieces: a
  * kernel of the library, and the driver's copies. Before anything was measured it is estimated.
  *
  * It is measured by the first long lists of a program: of each kind of list, the first COST_SAMPLES
  * are made half by half, in the stream of the program, with the GPU's clock read before, between
- * and after. A later call looks at what the clock said; nothing waits for it. So what is measured
- * holds for this GPU, driver and link, and for what else runs on them.
+ * and after. A later call looks at what the clock said; nothing waits for it. So a measurement
+ * holds for this GPU, driver and link, and for the other work that runs on them.
  */
 
 #include <stdbool.h>
@@ -82,10 +82,10 @@ uint32_t costs_estimate(bool soonest);
 
 /* Whether a list of that kind is to measure; then it is counted as one that does. */
 bool costs_begin(struct list_room *r, const struct dev *dev, enum cost_way way, unsigned int class);
-/* One that was begun does not measure after all. */
+/* Gives up a measurement that was begun. */
 void costs_cancel(struct list_room *r, const struct dev *dev, enum cost_way way,
 		  unsigned int class);
-/* A list that was taken again has been read: what it measured is noted. */
+/* Notes the measurement of a list that was taken again, and so has been read. */
 void costs_note(struct list_room *r, struct stream_list *l);
 
 /* Copies of what is known of a way, all classes. */

@@ -26,7 +26,7 @@ struct stream_list {
 	struct dev *dev;
 	struct list_head *head;	   /* in pinned memory; the list is behind it */
 	size_t len;		   /* bytes, with the head */
-	unsigned int number;	   /* of the last list here; who has taken it counts it */
+	unsigned int number;	   /* of the last list here; the call that has taken it counts it */
 	bool taken;		   /* by a call, or after a failure for good; the room's lock */
 	struct cost_sample sample; /* likewise */
 };
@@ -56,7 +56,7 @@ static inline bool list_is_free(const struct stream_list *l)
 
 /* Room for n pieces, without a wait; NULL: there is none now. No lock of the library is held. */
 struct stream_list *list_take(struct list_room *r, struct dev *dev, size_t n);
-/* It may be taken again once its head has its number. */
+/* The list may be taken again once its head has its number. */
 void list_give(struct list_room *r, struct stream_list *l);
 
 #endif

@@ -10,10 +10,10 @@
  * library, and writes the result and then the word. It writes the word also after an error;
  * otherwise the stream would wait for ever.
  *
- * A copy that streams can carry by themselves is queued before the two (exec/ordered.h): what the
- * worker does then is to look at its outcome.
+ * A copy that streams can carry by themselves is queued before the two (exec/ordered.h): then the
+ * worker only looks at its outcome.
  *
- * The states of a transfer (struct stream_op), and what takes it from one to the next:
+ * The states of a transfer (struct stream_op), and the functions that take it from one to the next:
  *
  *   made      stream_submit(): its devices know that it comes (dev_transfer_begin)
  *   queued    queue_locked(): the host function is on the stream; it is in stream.ops
@@ -68,7 +68,7 @@ struct stream_remotes {
 	struct stream_op *parked;
 };
 
-/* What a context keeps for its streams. */
+/* A context's state for its streams. */
 struct stream_room {
 	struct exec *exec;
 	/* Devices for which movers, and slabs, were prepared. */
@@ -206,7 +206,7 @@ int stream_work_start(struct stream_room *r);
 /* The host function that the stream calls when it reaches the transfer. */
 void stream_post(void *op);
 void stream_op_free(struct stream_op *op);
-/* It is no longer queued: its devices are told. The room is locked, here and below. */
+/* The transfer is no longer queued: its devices are told. The room is locked, here and below. */
 void stream_op_past_locked(struct stream_op *op);
 /* Removes it from its stream and frees it. */
 void stream_op_end_locked(struct stream_op *op);
