@@ -15,8 +15,8 @@
 #define BAR_DEVICES "/sys/bus/pci/devices"
 #define BAR_PCI_ROOM 16
 
-/* One mapping of the pool: a range that the kernel allocated to us, from which pages are allocated.
- */
+/* A mapping of the pool: a range that the kernel allocated to us, from which pages are
+ * allocated. */
 struct bar_extent {
 	struct bar_extent *next;
 	char *base;

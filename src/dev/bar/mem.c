@@ -226,7 +226,7 @@ const struct dev_mem_ops bar_mem_ops = {
 	.io = { .ready = bar_io_ready, .get = bar_io_get },
 };
 
-/* It is mapped already. The device may be unplugged, and then an access is a signal. */
+/* The memory is mapped already. The device may be unplugged, and then an access is a signal. */
 static int bar_cpu_map(struct dev *dev, void *ptr, size_t len, const struct dev_known *known,
 		       struct dev_window *out)
 {

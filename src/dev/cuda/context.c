@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* What the other files here need of a context: visits, streams and their end, and the kernel. */
+/* The functions of a context for the other files here: visits, streams and their end, and the
+ * kernel. */
 
 #include "base/clock.h"
 #include "base/error.h"

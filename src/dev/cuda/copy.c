@@ -119,8 +119,9 @@ static int queue_in_turn(struct cuda_stream *s, const struct dev_piece *v, size_
 	return put(s, grant, err);
 }
 
-/* A period for these. Not for long ones: the driver may read memory that is not pinned before the
- * call returns, and whoever queues a transfer on a stream would wait for that. */
+/* A quiescent period for these copies. Not for long ones: the driver may read memory that is not
+ * pinned before the call returns, and a thread that queues a transfer on a stream would wait for
+ * that. */
 static dev_set try_quiet(const struct cuda_stream *s, const struct dev_piece *v, size_t n)
 {
 	for (size_t i = 0; i < n; i++) {

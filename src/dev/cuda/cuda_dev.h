@@ -53,7 +53,7 @@ struct cuda_dev {
 	/* Of wide_pieces.c: the kernel driver's client. */
 	struct lock rm_lock; /* protects the making of these; the calls need no lock */
 	struct rm *rm;
-	bool rm_known; /* the metadata, which are not changed any more */
+	bool rm_known; /* rm_metadata is set, and no longer changes */
 	unsigned char rm_metadata[RM_METADATA];
 
 	/* Of direct.c: the way of drives to the memory. */

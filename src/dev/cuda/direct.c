@@ -27,8 +27,8 @@
 
 #define TRIAL ((size_t)2 << 20)
 
-/* Another thread's attempt takes some milliseconds. Who may wait for the driver waits for it; who
- * did not would take another route, or have none. */
+/* Another thread's attempt takes some milliseconds. A caller that may wait for the driver waits for
+ * it; one that did not would take another route, or have none. */
 #define TRYING_NS UINT64_C(60000000000)
 #define LOOK_NS 100000
 
@@ -84,7 +84,7 @@ static int failed(struct dev_io_why *why, int rc, enum dev_no_io no)
 	return -EOPNOTSUPP;
 }
 
-/* From now on the GPU is left alone. */
+/* Turns the way of drives to the GPU's memory off for good. */
 static void turn_off(struct cuda_dev *d, const struct dev_io_why *why)
 {
 	int was = IO_READY;
@@ -179,7 +179,7 @@ static int trial(struct cuda_dev *d, struct dev_io_why *why)
 	return rc;
 }
 
-/* What the driver itself says, without side effects. */
+/* The driver's own answer, without side effects. */
 static int look_at_bar(struct cuda_dev *d, struct dev_io_why *why)
 {
 	struct rm_bar1 bar;

@@ -11,7 +11,7 @@
 /* direct_why.c */
 int direct_no(struct dev_io_why *why, enum dev_no_io no, const char *fmt, ...)
 	__attribute__((format(printf, 3, 4))); /* -EOPNOTSUPP */
-/* What the driver's answer to a mapping means. */
+/* The meaning of the driver's answer to a mapping. */
 int direct_status(const struct cuda_dev *d, uint32_t status, struct dev_io_why *why);
 
 /* direct_conditions.c: what files say, before anything is opened. 0, -EOPNOTSUPP with the reason.

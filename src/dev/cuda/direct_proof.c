@@ -19,7 +19,7 @@
 
 #define TRIED 64u /* bytes at a place */
 #define PLACES 4u
-#define LOOKS 8 /* at what others may write */
+#define LOOKS 8 /* at memory that others may write */
 
 struct direct_look {
 	struct cuda_dev *d;
@@ -65,8 +65,8 @@ static int differs(const struct cuda_dev *d, size_t at, const char *who)
 		       d->base.props.name, at, who);
 }
 
-/* What one side writes at a place is what the other one reads. Both at each place, one after the
- * other, with bytes that no place has had. */
+/* Whether each side reads the bytes that the other writes. Both directions at each place, one after
+ * the other, with bytes that no place has had. */
 static int prove_one(const struct direct_look *l, cuda_ptr p, char *at, size_t where)
 {
 	uint64_t seed = clock_now_ns();

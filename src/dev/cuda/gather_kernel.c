@@ -116,7 +116,7 @@ static int ask(struct cuda_stream *s)
 				: cuda_fail(r, "the gather kernel", "on %s", d->base.props.name);
 }
 
-/* The state of a copy when no block works on it any more: PIECES_DONE, or not started. */
+/* Waits until no block works on copy i, and gives its state: PIECES_DONE, or not started. */
 static int wait_for_block(struct cuda_stream *s, const struct gather_launched *l, size_t i,
 			  unsigned int *state)
 {
@@ -212,7 +212,7 @@ static int call_off(struct cuda_stream *s)
 	return err;
 }
 
-/* They have ended. */
+/* The launches have ended. */
 static void clear_launches(struct gather *g)
 {
 	g->n = 0;
@@ -222,9 +222,9 @@ static void clear_launches(struct gather *g)
 	}
 }
 
-/* Whether the launches are to be called off: for how long nothing has happened to them, and whether
- * the driver says that they have ended. `moved`: something has. 1: they ended; 2: call them off; 0,
- * or an error. */
+/* Whether the launches must be called off, by the time since anything happened to them and by the
+ * driver's answer whether they have ended. `moved`: something happened. Returns 1 if they ended; 2
+ * if they must be called off; 0; or an error. */
 static int look_again(struct cuda_stream *s, bool *moved, unsigned int state)
 {
 	struct cuda_dev *d = cuda_dev_of(s->base.dev);

@@ -3,7 +3,7 @@
 
 /*
  * The gather kernel is loaded once a device. Copies for it are collected in a list in pinned memory
- * that the kernel reads, so one launch makes as many as the list has room for.
+ * that the kernel reads, so one launch makes all copies of a full list.
  */
 
 #include <stdlib.h>

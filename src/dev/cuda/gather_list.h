@@ -37,7 +37,7 @@ struct gather {
 /* One of which all cancelled launches have run since, as new, or NULL: gather_kernel.c. */
 struct gather *gather_revive(struct cuda_dev *d);
 
-/* Makes by the copy engines what is in the list and not launched. */
+/* Makes, by the copy engines, the copies of the list that are not launched. */
 int gather_replace_rest(struct cuda_stream *s, const struct gather *g);
 
 #endif

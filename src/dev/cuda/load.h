@@ -27,8 +27,8 @@ const struct cuda_api *cuda_started(void);
 typedef cuda_result (*cuda_attrs_fn)(unsigned int n, cuda_pointer_attr *attrs, void **out,
 				     cuda_ptr p);
 cuda_attrs_fn cuda_attrs_found(void);
-/* That function has known an address, so the library was started: a child of this process must not
- * call it. */
+/* Notes that the function knew an address, so the library was started: a child of this process must
+ * not call it. */
 void cuda_answered(void);
 
 /*

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* NVML: what is known of a GPU's state, and of the errors that it and its links have counted. */
+/* NVML: a GPU's state, and the errors that it and its links have counted. */
 
 #include <errno.h>
 

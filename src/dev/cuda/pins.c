@@ -133,7 +133,7 @@ static cuda_result make_context(struct cuda_dev *d, struct CUctx_st **out)
 	struct CUctx_st *ours;
 
 	if (r == CUDA_RES_OK) {
-		/* It is the thread's current one now. */
+		/* The context is the thread's current one now. */
 		(void)d->api->cuCtxPopCurrent(&ours);
 	}
 	cuda_capture_restore(d->api, mode);

@@ -31,7 +31,7 @@ struct rm {
 	atomic_uint sized; /* bytes of the parameters of an allocation, once the driver took some */
 };
 
-/* What the driver answered; those that are told apart here. */
+/* The driver's answers that are told apart here. */
 enum {
 	RM_OK = 0,
 	RM_BUSY_RETRY = 0x03,
@@ -74,8 +74,8 @@ enum rm_page {
 int rm_host_alloc(struct rm *r, uint64_t len, enum rm_page page, int node, uint32_t *object);
 int rm_free(struct rm *r, uint32_t object); /* 0, -errno with a message */
 
-/* What an exporter says of memory that it gives away, from a descriptor that libcuda exported. 0,
- * -errno with a message. */
+/* An exporter's description of memory that it gives away, from a descriptor that libcuda exported.
+ * Returns 0, or -errno with a message. */
 int rm_metadata(struct rm *r, int exported, unsigned char out[RM_METADATA]);
 /* A new descriptor of the object, for libcuda to import; to be closed by sys_close_private(). */
 int rm_export(struct rm *r, uint32_t object, const unsigned char metadata[RM_METADATA], int *fd);
@@ -89,7 +89,7 @@ int rm_export(struct rm *r, uint32_t object, const unsigned char metadata[RM_MET
 int rm_import(struct rm *r, int exported, uint32_t *object);
 int rm_duplicate(struct rm *r, uint32_t client, uint32_t memory, uint32_t *object);
 
-/* What the driver says of an object. */
+/* The driver's description of an object. */
 struct rm_surface {
 	uint64_t bytes;
 	bool video; /* memory of the GPU, not of the host or of another device */
@@ -103,7 +103,7 @@ int rm_map(struct rm *r, uint32_t object, uint64_t off, size_t len, void **at, u
 int rm_unmap(struct rm *r, uint32_t object, void *at, size_t len, uint64_t handle);
 
 /* Whether all of the GPU's memory lies in BAR1 at fixed places, and is mapped there without write
- * combining: what the driver needs to give it pages for drives. 0, -errno with a message. */
+ * combining: the driver needs both to give it pages for drives. 0, -errno with a message. */
 struct rm_bar1 {
 	bool is_static;
 	bool combined;

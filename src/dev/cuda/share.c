@@ -103,7 +103,7 @@ static void close_pieces(struct dev_shared *x)
 	}
 }
 
-/* The piece at p, as one more of what is shared. */
+/* Adds the piece at p to the shared ones. */
 static int add_piece(struct cuda_dev *d, cuda_ptr p, enum dev_form form, struct dev_shared *out,
 		     cuda_ptr *end)
 {
@@ -206,7 +206,7 @@ static int share(struct dev *base, void *ptr, size_t len, enum dev_form form,
 	return rc;
 }
 
-/* References to what was given away, in `mems`; how many there are in *n. */
+/* Gives, in `mems`, references to the memory that was given away; *n: their number. */
 static int take_handles(struct cuda_dev *d, const struct dev_shared *x, cuda_mem *mems,
 			unsigned int *n)
 {

@@ -155,7 +155,7 @@ static void destroy(struct dev_stream *base)
 	d = cuda_dev_of(base->dev);
 	strike(s);
 	if (!s->foreign && cuda_enter(d, &v) == 0) {
-		/* What was queued may have failed; that was its owner's to ask for. */
+		/* Queued work may have failed; its owner had to ask for that. */
 		(void)gather_settle(s);
 		gather_drop(s);
 		(void)d->api->cuStreamSynchronize(s->s);

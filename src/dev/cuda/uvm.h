@@ -29,8 +29,8 @@ void uvm_close(struct uvm *u);
 
 /*
  * Maps `len` bytes from `off` on of an object of r's, both whole pages. 0 and *out; RM_ status,
- * without a message: nothing is mapped; -errno with one. -ENOSYS: this driver does not know it.
- * The memory stays until uvm_unmap(), whoever frees it.
+ * without a message: nothing is mapped; -errno with one. -ENOSYS: this driver does not know it. The
+ * memory stays until uvm_unmap(), also after it is freed.
  */
 int uvm_map(const struct uvm *u, const struct rm *r, uint32_t object, uint64_t off, size_t len,
 	    void **out);

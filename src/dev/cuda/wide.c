@@ -48,7 +48,7 @@ static uint64_t bit_of(cuda_device id)
 	return id >= 0 && id < 64 ? UINT64_C(1) << id : 0;
 }
 
-/* Its own device and the CPU must be able to access it. */
+/* The memory's own device and the CPU must be able to access it. */
 static int open_own(const struct wide *w, cuda_ptr at, size_t len, int node)
 {
 	struct cuda_access who[2] = {

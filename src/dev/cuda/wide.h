@@ -54,7 +54,7 @@ void wide_unmap(struct wide *w);
 int wide_enter(struct cuda_dev *d, size_t len, struct wide **out, struct cuda_visit *v);
 /* Lets the CPU and all GPUs at what is mapped. */
 int wide_open(struct wide *w, int node);
-/* It is memory of this process from now on. */
+/* The memory belongs to this process from now on. */
 void wide_add(struct wide *w, struct dev_host *out);
 /* What was not added. */
 void wide_drop(struct wide *w);

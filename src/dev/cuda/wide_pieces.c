@@ -229,7 +229,7 @@ static void say_fall(const struct wide *w, size_t at, const struct step *next, s
 		 out->why);
 }
 
-/* Others have their turn at the driver's lock, if more is to be made. */
+/* If more pieces follow, others have their turn at the driver's lock. */
 static void rest(size_t left)
 {
 	if (left) {

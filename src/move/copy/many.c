@@ -17,7 +17,7 @@ static bool is_sure(const struct copy *p, const struct dev *dev, const struct en
 		    const struct end *other)
 {
 	if (!e->dev || end_is_mem(e, MEM_PINNED)) {
-		/* What others pinned may be pinned for reading alone. */
+		/* Memory that others pinned may be pinned for reading alone. */
 		return is_pinned_for(dev, e) &&
 		       (end_is_mem(e, MEM_SLAB) ||
 			(end_is_mem(e, MEM_OURS) && !end_is_mem(e, MEM_SHARED)));

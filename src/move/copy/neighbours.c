@@ -53,7 +53,8 @@ static enum pl_reason refusal(const struct copy *p, const struct dev *home, cons
 					  : PL_REASON_LANE_NO_LINK;
 }
 
-/* Opens what the tunable names, once. This thread may have what a stream's transfer needs. */
+/* Opens the links that the tunable names, once. This thread may have a thing that a stream's
+ * transfer needs. */
 static void open_named(struct copy *p)
 {
 	char *names = atomic_exchange(&p->lanes_opened, true) ? NULL : alloc_str(p->config->lanes);

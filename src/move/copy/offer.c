@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* What copy says of itself: what it would take, and what stands in its way. */
+/* The description that copy gives of itself: the time that it would take, and the reasons against
+ * it. */
 
 #include <string.h>
 

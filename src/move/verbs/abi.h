@@ -94,7 +94,7 @@
 	X(WC_RECV_RDMA_WITH_IMM, 129)       \
 	X(WC_WITH_IMM, 2)
 
-/* What became of a work request: name, value, what it means. */
+/* The outcomes of a work request: name, value, meaning. */
 #define VERBS_STATUSES(X)                                                                     \
 	X(SUCCESS, 0, "success")                                                              \
 	X(LOC_LEN_ERR, 1, "longer than the receiver's buffer or than the port permits")       \

@@ -176,7 +176,7 @@ static bool has_key(const struct verbs_remote *to, const struct verbs_region *r)
 	return false;
 }
 
-/* What comes behind the keys. */
+/* The part behind the keys. */
 static void take_end(struct verbs_region *r, const unsigned char *at)
 {
 	r->pushed = at[0] != 0;

@@ -17,13 +17,13 @@
 
 #define MAIL_WORDS 64u
 
-/* What the other side writes and reads, whenever it likes. */
+/* Memory that the other side writes and reads at any time. */
 struct mail_in {
 	struct mail_ring ring;
 	_Atomic uint64_t epoch[RAILS_MAX]; /* of the wires of our rails, over there: back.c */
 };
 
-/* What this side's requests send from, and what they read goes to. */
+/* Memory that this side's requests send from, and read into. */
 struct mail_out {
 	struct mail_slot slot[MAIL_SLOTS];
 	uint64_t word[MAIL_WORDS];

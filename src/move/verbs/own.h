@@ -10,7 +10,7 @@
 
 #include "move/verbs/verbs.h"
 
-/* One request. It stays until it has ended: the NIC and other threads use it. */
+/* A request. It stays until it has ended: the NIC and other threads use it. */
 struct own {
 	struct post_channel p;
 	struct move_op op;

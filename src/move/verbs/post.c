@@ -280,7 +280,7 @@ void post_settle(struct move_op *op)
 	op->res = rc ? rc : op->res;
 }
 
-/* Hands on what has completed. */
+/* Hands on completed operations. */
 static int deliver(struct post_channel *p)
 {
 	struct move_op *op = post_take(p);

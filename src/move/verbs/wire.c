@@ -2,8 +2,8 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Wires: requests are posted as chains, and whoever polls takes all completions of a NIC and gives
- * each operation's end to where that is collected.
+ * Wires: requests are posted as chains, and a thread that polls takes all completions of a NIC and
+ * gives each operation's end to where that is collected.
  */
 
 #include <errno.h>
@@ -35,7 +35,7 @@ struct wire *post_wire(struct verbs_remote *r, const struct link *via)
 	return NULL;
 }
 
-/* What a failed request's errno is. */
+/* The errno of a failed request. */
 static int errno_of(const struct wire *w, unsigned int status)
 {
 	switch (status) {
@@ -91,7 +91,7 @@ static void end_locked(struct wire *w, const struct flight *f, unsigned int stat
 	}
 }
 
-/* No operation is given it any more. False: so it was before. */
+/* Takes the wire out of use. Returns false if it was out of use before. */
 static bool leave(struct wire *w)
 {
 	bool was = atomic_exchange(&w->up, false);
@@ -202,7 +202,7 @@ void post_fail(struct wire *w)
 	}
 }
 
-/* Without its queue pair the NIC has none of them any more. */
+/* After its queue pair is destroyed, the NIC works on none of the wire's requests. */
 void post_end(struct wire *w)
 {
 	(void)leave(w);
