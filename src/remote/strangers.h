@@ -4,15 +4,15 @@
 #define REMOTE_STRANGERS_H
 
 /*
- * Connections that have yet to prove that they have a key. Anybody can make as many as he likes, so
- * a set of them has few places, and a newcomer to a full set gets the place of one that is drawn at
- * random. Whichever rule chose by age would let a flood decide: with the oldest, as many newcomers
- * as there are places end every handshake that takes longer than their coming. Drawn at random, a
- * stranger stays with (1 - 1 / places)^n after n newcomers, however they come.
+ * Connections that have yet to prove that they have a key. Anybody can make any number of them, so
+ * a set has few places, and a newcomer to a full set gets the place of one that is drawn at random.
+ * By a rule of age a flood would decide which one ends: if it were the oldest, as many newcomers as
+ * there are places would end every handshake that takes longer than their coming. As one is drawn,
+ * a stranger stays with the probability (1 - 1 / places)^n after n newcomers, however they come.
  *
- * A connection that has sent nothing and one whose handshake is under way belong in two sets, so
- * that silence, which costs a flood nothing, ends no handshake. A connection that has proved its
- * key is in no set.
+ * Connections that have sent nothing and those whose handshakes are under way belong in different
+ * sets, so that silent ones, which cost a flood nothing, end no handshake. A connection that has
+ * proved its key is in no set.
  */
 
 #include <stdbool.h>
@@ -30,7 +30,7 @@ struct stranger {
 	unsigned int place; /* of `v`, + 1 */
 };
 
-/* The lock of its owner protects it. Zeros: empty. */
+/* Its owner's lock protects it, or it is one thread's. Zeros: empty. */
 struct strangers {
 	unsigned int n;
 	struct stranger *v[STRANGERS_MOST];

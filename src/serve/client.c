@@ -222,25 +222,41 @@ static void nap(void)
 	(void)nanosleep(&(struct timespec){ 0, (long)(NAP_NS / 2 + r % NAP_NS) }, NULL);
 }
 
-/* A connection that has proved itself. A server that strangers flood may end a handshake, and says
- * so. */
-static int connect_shaken(struct pl_client *c, const struct client_url *u,
-			  const unsigned char key[NET_KEY])
+/* The server may end a connection for want of places when the handshake has ended at this side, and
+ * the server has not read that yet, or has no thread for it. Returns -EUSERS then, too. */
+static int meet(struct pl_client *c, const unsigned char key[NET_KEY])
+{
+	int rc = shake(c, key);
+
+	if (!rc) {
+		rc = client_greet(c);
+		if (rc && c->broken && strangers_were_full(&c->line.heard, c->line.fd)) {
+			c->broken = 0;
+			rc = -EUSERS;
+		}
+	}
+	return rc;
+}
+
+/* Connects, proves itself and greets. A server that strangers flood may have no place, and says so.
+ */
+static int connect_and_meet(struct pl_client *c, const struct client_url *u,
+			    const unsigned char key[NET_KEY])
 {
 	uint64_t end = clock_now_ns() + SHAKE_NS;
 	int rc = client_dial(c, u);
 
-	rc = rc ? rc : shake(c, key);
+	rc = rc ? rc : meet(c, key);
 	while (rc == -EUSERS && clock_now_ns() < end) {
 		line_close(&c->line);
 		nap();
 		rc = client_dial(c, u);
-		rc = rc ? rc : shake(c, key);
+		rc = rc ? rc : meet(c, key);
 	}
 	return rc != -EUSERS ? rc
 			     : err_set(EBUSY,
-				       "%s is full: more connections without the token come there "
-				       "than it can hold; try again later",
+				       "%s is full: more connections come there than it can hold; "
+				       "try again later",
 				       c->name);
 }
 
@@ -251,9 +267,9 @@ static int connect_client(struct pl_client *c, const struct client_url *u, const
 
 	rc = rc ? rc : setting_net(c->ctx, &c->net);
 	rc = rc ? rc : token_read(c->ctx, token_file, key);
-	rc = rc ? rc : connect_shaken(c, u, key);
+	rc = rc ? rc : connect_and_meet(c, u, key);
 	explicit_bzero(key, sizeof(key));
-	return rc ? rc : client_greet(c);
+	return rc;
 }
 
 int pl_client_open(struct pl_ctx *ctx, const char *url, const char *token_file,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* Where a server listens, and who is let in. */
+/* Where a server listens, and which connections it lets in. */
 
 #include <errno.h>
 #include <limits.h>
@@ -128,7 +128,8 @@ void server_refused(struct pl_server *s, const char *from, const char *why)
 	}
 }
 
-/* Those of which nothing was said. Whether there are more of them. */
+/* Counts in one line those that have no line of their own; `all`: at once. Whether some are left.
+ */
 static bool say_rest(struct pl_server *s, bool all)
 {
 	unsigned int n;
@@ -153,7 +154,7 @@ static void let_go(struct session *s)
 	free(s);
 }
 
-/* Those that have ended; `all`: every one, which is told to. */
+/* Joins and frees sessions that have ended; `all`: ends every one first. */
 static void reap(struct pl_server *s, bool all)
 {
 	struct session *gone = NULL;
@@ -216,7 +217,7 @@ int server_admit(struct pl_server *s, struct line *line, const char *from)
 	return rc;
 }
 
-/* True: no descriptor is left; the listener is to be left alone for a moment. */
+/* Returns true if no descriptor is left: then nothing is accepted for a moment. */
 static bool accept_all(struct pl_server *s)
 {
 	struct sys_addr from;
@@ -234,6 +235,7 @@ static bool accept_all(struct pl_server *s)
 		if (rc) {
 			sys_addr_text(&from, text);
 			server_refused(s, text, err_words(rc));
+			strangers_say_full(fd);
 			sys_tcp_close(fd);
 		}
 	}
@@ -245,7 +247,7 @@ static int set_listener(struct pl_server *s, bool hears)
 	return sys_epoll_set(s->epoll, s->listener, hears ? SYS_EVENT_IN : 0, &s->listener, false);
 }
 
-/* What has a time limit. Whether there is more of it. */
+/* Does what has a time limit. Whether more of it is to come. */
 static bool tick(struct pl_server *s, bool *paused)
 {
 	bool rest = say_rest(s, false);
@@ -257,7 +259,7 @@ static bool tick(struct pl_server *s, bool *paused)
 	return rest || *paused || s->silent.n || s->shaking.n;
 }
 
-/* One of what the epoll waits for. Whether accepting has to pause. */
+/* Goes on with one thing that the epoll waited for. Whether accepting has to pause. */
 static bool take(struct pl_server *s, void *what)
 {
 	uint64_t n;

@@ -5,8 +5,8 @@
  * Connections that have yet to prove that they have the token, in the thread that accepts. One that
  * has sent nothing costs a descriptor and some bytes; TLS begins with its first byte, and a thread
  * starts when it has proved the token. Nothing here waits for a single connection, so a stranger
- * that is slow holds up nobody. How many there may be, and which one ends when more come, is said
- * in remote/strangers.h.
+ * that is slow holds up nobody. remote/strangers.h says how many there may be, and which one ends
+ * when more come.
  */
 
 #include <errno.h>
@@ -22,7 +22,7 @@ struct visitor {
 	struct line *line;
 	char from[SYS_ADDR_TEXT];
 	uint64_t end; /* when its handshake has taken too long */
-	bool out;     /* the epoll waits until something can be sent */
+	bool out;     /* the epoll waits until bytes can be sent */
 };
 
 static struct visitor *visitor_of(struct stranger *s)
@@ -45,7 +45,7 @@ static void turn_away(struct pl_server *s, struct visitor *v, const char *why)
 	free(v);
 }
 
-/* Enters a set; who has to end for it does so. */
+/* Enters a set. If that is full, another one ends. */
 static void enter(struct pl_server *s, struct strangers *set, struct visitor *v)
 {
 	struct stranger *out = strangers_enter(set, &v->place);
@@ -99,6 +99,7 @@ static void admit(struct pl_server *s, struct visitor *v)
 	sys_epoll_drop(s->epoll, v->line->fd);
 	rc = server_admit(s, v->line, v->from);
 	if (rc) {
+		strangers_say_full(v->line->fd); /* the client tries again */
 		turn_away(s, v, rc == -EUSERS ? "too many clients are connected" : err_words(rc));
 		return;
 	}

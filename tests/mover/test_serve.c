@@ -783,7 +783,7 @@ static void greet(struct line *l, struct message *m)
 struct liar {
 	int fd;
 	const char *name;
-	unsigned int full;	/* connections that it says it has no place for */
+	unsigned int full;	/* connections without a place; it says so at once, or late */
 	const char *words;	/* of an error, its answer to the second request; or NULL */
 	unsigned int empty;	/* answers without entries, of which none is the last */
 	bool drips;		/* each of these has one entry */
@@ -862,15 +862,20 @@ static void *lie(void *arg)
 	ssize_t n;
 	int fd;
 
+	assert_ok(token_read(far, token, key));
+	assert_ok(setting_net(far, &net));
 	for (unsigned int i = 0; i < liar->full; i++) {
-		fd = accept4(liar->fd, NULL, NULL, SOCK_CLOEXEC);
+		fd = accept4(liar->fd, NULL, NULL, SOCK_NONBLOCK | SOCK_CLOEXEC);
+		line_init(&l, fd, net);
+		if (i % 2) { /* when the client has proved itself */
+			assert_int_equal(line_server(&l, key), 0);
+			end_handshake(&l);
+		}
 		strangers_say_full(fd);
-		(void)close(fd);
+		line_close(&l);
 	}
 	fd = accept4(liar->fd, NULL, NULL, SOCK_NONBLOCK | SOCK_CLOEXEC);
 	assert_true(fd >= 0);
-	assert_ok(token_read(far, token, key));
-	assert_ok(setting_net(far, &net));
 	assert_ok(pl_remote_open(far, &r));
 	n = pl_remote_blob(r, blob, sizeof(blob));
 	line_init(&l, fd, net);
@@ -1014,8 +1019,8 @@ static void test_liars(void **state)
 		}
 		assert_int_equal(pthread_join(t, NULL), 0);
 	}
-	/* It has no place for the first three, and says so. */
-	liar.full = 3;
+	/* It has no place for the first four, and says so. */
+	liar.full = 4;
 	assert_int_equal(pthread_create(&t, NULL, lie, &liar), 0);
 	assert_ok(pl_client_open(fx.ctx, where, token, &c));
 	pl_client_close(c);
@@ -1500,6 +1505,7 @@ static void forget_said(void)
 }
 
 #define FLOOD 300u
+#define NEVER_NS UINT64_C(600000000000)
 
 /* How many of them were told that there is no place, and ended. */
 static unsigned int told_full(const int *fd)
@@ -1569,8 +1575,10 @@ static void test_flood(void **state)
 /* A server with as many clients as it takes says so to one that has the token. */
 static void test_full(void **state)
 {
+	struct message *m = calloc(1, sizeof(*m));
 	unsigned int before = sessions();
-	struct pl_client *c[3], *more;
+	struct pl_client *c[32], *more; /* SESSIONS_TOLD */
+	struct line l;
 
 	(void)state;
 	server->most = before + COUNT(c);
@@ -1579,6 +1587,14 @@ static void test_full(void **state)
 	}
 	assert_fails(pl_client_open(fx.ctx, url, token, &more), EBUSY,
 		     "the server is full: it has ");
+	/* It has no thread for so many that are to be told: then it says that it has no place. */
+	server->most = before;
+	talk(&l);
+	assert_true(line_recv(&l, m, NEVER_NS) < 0);
+	assert_true(strangers_were_full(&l.heard, l.fd));
+	line_close(&l);
+	free(m);
+	server->most = before + COUNT(c);
 	for (unsigned int i = 0; i < COUNT(c); i++) {
 		pl_client_close(c[i]);
 	}
@@ -1589,8 +1605,6 @@ static void test_full(void **state)
 	forget_said();
 	server->most = SESSIONS_MAX;
 }
-
-#define NEVER_NS UINT64_C(600000000000)
 
 /* Of two clients that have the GPU's memory open one says so all the time, and the other never. The
  * other is dropped after `alive_ns`, with all that it holds. Whether the first one stays for

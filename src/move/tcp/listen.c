@@ -179,6 +179,7 @@ static int accept_all(struct tcp *t)
 		}
 		if (rc) {
 			refused(t, &from, err_words(rc));
+			strangers_say_full(fd);
 			sys_tcp_close(fd);
 		}
 	}
