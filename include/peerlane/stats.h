@@ -95,8 +95,9 @@ struct pl_stats_row {
  * @pid: 0: @ctx itself. Otherwise a process, with all its contexts, also those that it has closed
  * @out: the statistics, to be closed with pl_stats_close(), before or after @ctx
  *
- * A process shows its statistics from its first transfer to the closing of its last context, unless
- * its tunable `stats` is off. Another user's can be read by root alone. Any thread.
+ * A process shows its statistics from its first transfer, remote, grant or door to the closing of
+ * its last context, unless its tunable `stats` is off. Another user's can be read by root alone.
+ * Any thread.
  *
  * Return: 0, -ESRCH (no such process), -ENOENT (it shows none), -EACCES (another user's), -EPROTO
  * (of another version of the library), -EAGAIN (it closed contexts all the while), -ENOMEM,

@@ -42,6 +42,8 @@ int remote_know_itself(struct pl_ctx *ctx)
 		text_fmt(ctx->process_name, sizeof(ctx->process_name), "%s:%d", host, sys_pid());
 	}
 	lock_release(&ctx->lock);
+	/* Others may connect and be refused, before anything is moved. */
+	metrics_show(&ctx->exec.metrics);
 	return 0;
 }
 

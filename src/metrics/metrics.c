@@ -51,7 +51,7 @@ static const char *join_locked(struct metrics *s)
 	return why;
 }
 
-void metrics_wide_made(struct metrics *s, uint64_t bytes)
+static void show(struct metrics *s, const char *what)
 {
 	const char *why;
 
@@ -59,8 +59,18 @@ void metrics_wide_made(struct metrics *s, uint64_t bytes)
 	why = join_locked(s);
 	lock_release(&s->lock);
 	if (why) {
-		log_warn("other processes cannot see the wide memory of this one: %s", why);
+		log_warn("other processes cannot see %s of this one: %s", what, why);
 	}
+}
+
+void metrics_show(struct metrics *s)
+{
+	show(s, "all counters");
+}
+
+void metrics_wide_made(struct metrics *s, uint64_t bytes)
+{
+	show(s, "the wide memory");
 	share_wide((int64_t)bytes);
 }
 

@@ -90,6 +90,9 @@ void metrics_failed(struct metrics *s, const struct counted *of, unsigned int ro
 void metrics_fell_back(struct metrics *s, const struct counted *of, unsigned int route,
 		       unsigned int why);
 
+/* Other processes see this one from now on, though it has moved nothing yet. */
+void metrics_show(struct metrics *s);
+
 /* The process has made wide memory, which is shown to other processes, or freed some. The second
  * also after metrics_finish(). */
 void metrics_wide_made(struct metrics *s, uint64_t bytes);
