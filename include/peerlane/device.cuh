@@ -101,8 +101,8 @@ PL_D_INLINE unsigned long long PL_D_CLOCK_NS(void)
 }
 #define PL_D_STORE_HOST64(p, v) (*(volatile PL_D_GLOBAL unsigned long long *)(unsigned long)(p) = (v))
 
-/* What follows is for GPUs since 2017 (ptx.py: sm_70), whose threads of a warp go on by themselves.
- * Atomics order nothing there: the fences beside them do. */
+/* What follows is for GPUs since 2017 (ptx.py: sm_70), whose threads of a warp advance
+ * independently. Atomics order nothing there: the fences beside them do. */
 #define PL_D_WARP_BARRIER() asm volatile("bar.warp.sync 0xffffffff;" ::: "memory")
 #define PL_D_FENCE_STORE_LOAD() \
 	__nvvm_membar_gl() /* what was stored before is seen before a later load */
@@ -528,7 +528,7 @@ struct pl_d_ring_params {
 	unsigned long long places; /* 1 << log of them, in pinned memory, as what follows: */
 	unsigned long long done;	 /* a word a slot */
 	unsigned long long slabs;	 /* a slab a slot */
-	unsigned long long shut;	 /* a word: not 0: nobody waits any more */
+	unsigned long long shut;	 /* a word: not 0: no warp waits from now on */
 	unsigned long long head;	 /* the next number; in the device's memory, as what follows: */
 	unsigned long long free;	 /* words of bits */
 	unsigned long long left;
@@ -542,9 +542,9 @@ struct pl_d_ring_params {
 /*
  * A kernel's side of a ring (ring.h). All of it but ring_post() is called by one thread of a warp.
  *
- * Who holds a slot waits for the CPU alone, and the CPU waits for no kernel; so each wait for a
- * slot ends too, however few there are. Each wait has a limit, and ends at once when the ring is
- * shut.
+ * A warp that holds a slot waits for the CPU alone, and the CPU waits for no kernel; so each wait
+ * for a slot ends too, however few there are. Each wait has a limit, and ends at once when the ring
+ * is shut.
  */
 
 
@@ -867,8 +867,8 @@ enum pl_d_array_count {
  * because one read of host memory takes a microsecond.
  */
 struct pl_d_array_state {
-	unsigned long long shut; /* not 0: whoever begins leaves the array alone */
-	unsigned long long kept; /* not 0: whoever begins may use what of the array is kept; 0: only read */
+	unsigned long long shut;	  /* not 0: a warp that begins leaves the array alone */
+	unsigned long long kept;	  /* not 0: a new warp may use the kept parts; 0: only read */
 	unsigned long long running; /* warps, or blocks of array.c, but for those that are counted here: */
 	unsigned long long keepers; /* those that began while `kept` was not 0 */
 	/* The windows: 0: none, or no longer. Else a number that is used once, odd for the first of
@@ -898,7 +898,7 @@ struct pl_d_frames_params {
 	unsigned long long evicted; /* how many pages were */
 };
 
-/* An array, for whoever reads it. A part of the interface: a change takes another
+/* An array, for the kernels that read it. A part of the interface: a change takes another
  * PL_ARRAY_DEVICE_VERSION. */
 struct pl_d_array_common {
 	struct pl_d_ring_params ring;
@@ -917,7 +917,7 @@ struct pl_d_array_common {
 	unsigned int unused;
 };
 
-/* Blocks of a GPU's processor: it has room for so many. */
+/* The number of blocks that a processor of a GPU has room for. */
 #define PL_D_ARRAY_BLOCKS 2
 
 struct pl_d_array_params {
@@ -1179,7 +1179,7 @@ PL_D_INLINE unsigned long long pl_d_frame_find(const struct pl_d_frames_params *
 		unsigned long long owner = PL_D_LOAD64((unsigned long long *)(unsigned long)pl_d_gpu_range(f->owners + at * 8, 8));
 
 		turn = PL_D_OWNER_TURN(owner);
-		/* 0: whoever took it first has not filled it yet. */
+		/* 0: the warp that took it first has not filled it yet. */
 		if (owner && pl_d_page_evict(f, PL_D_OWNER_PAGE(owner), at | turn << PL_D_FRAME_BITS)) {
 			(void)PL_D_ATOMIC_ADD64((unsigned long long *)(unsigned long)pl_d_gpu_range(f->evicted, 8), 1u);
 			PL_D_FENCE_DEVICE(); /* who reads what comes there finds the page gone */
@@ -1242,7 +1242,7 @@ PL_D_INLINE unsigned long long pl_d_frame_find(const struct pl_d_frames_params *
 	}
 #endif
 
-/* copy16(), copy4(): units of so many bytes, both ends aligned to that. */
+/* copy16(), copy4(): units of 16 or 4 bytes, both ends aligned to that. */
 #define PL_D_COPY_UNITS(bytes, type)                                                             \
 	PL_D_INLINE void pl_d_copy##bytes(unsigned long long dst, unsigned long long src, unsigned long long units, unsigned int lane,  \
 				unsigned int lanes)                                             \
@@ -1448,7 +1448,8 @@ PL_D_INLINE unsigned int pl_d_slot_keep(const struct pl_d_array_common *p)
 	return 0;
 }
 
-/* The warp keeps none any more: the first lane gives it back, unless the wait for it was left. */
+/* The warp keeps no slot from now on: the first lane gives it back, unless the wait for it was
+ * given up. */
 PL_D_INLINE void pl_d_slot_unkeep(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned int left)
 {
 	if (t->kept == PL_D_NO_SLOT) {
@@ -1507,7 +1508,7 @@ PL_D_INLINE unsigned int pl_d_read_error(unsigned int got, unsigned long long wa
 	return got < want ? PL_D_ROW_ENODATA : 0;
 }
 
-/* A wait has ended in vain: the warp waits for nothing any more. */
+/* A wait has ended in vain: the warp waits for nothing from now on. */
 PL_D_INLINE unsigned int pl_d_give_up(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned int err)
 {
 	pl_d_slot_unkeep(p, t, 0);
@@ -1515,8 +1516,8 @@ PL_D_INLINE unsigned int pl_d_give_up(const struct pl_d_array_common *p, struct 
 	return err;
 }
 
-/* Ends the use of a slot that is not kept: others may have it from now on. After a barrier: no lane
- * reads its slab any more. */
+/* Ends the use of a slot that is not kept: others may have it from now on. Called after a barrier,
+ * when no lane reads its slab. */
 PL_D_INLINE void pl_d_give_slot(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned int slot, unsigned int last,
 		      unsigned int got)
 {

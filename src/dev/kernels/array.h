@@ -31,8 +31,8 @@ enum array_count {
  * because one read of host memory takes a microsecond.
  */
 struct array_state {
-	uint64_t shut; /* not 0: whoever begins leaves the array alone */
-	uint64_t kept; /* not 0: whoever begins may use what of the array is kept; 0: only read */
+	uint64_t shut;	  /* not 0: a warp that begins leaves the array alone */
+	uint64_t kept;	  /* not 0: a new warp may use the kept parts; 0: only read */
 	uint64_t running; /* warps, or blocks of array.c, but for those that are counted here: */
 	uint64_t keepers; /* those that began while `kept` was not 0 */
 	/* The windows: 0: none, or no longer. Else a number that is used once, odd for the first of
@@ -62,7 +62,7 @@ struct frames_params {
 	uint64_t evicted; /* how many pages were */
 };
 
-/* An array, for whoever reads it. A part of the interface: a change takes another
+/* An array, for the kernels that read it. A part of the interface: a change takes another
  * PL_ARRAY_DEVICE_VERSION. */
 struct array_common {
 	struct ring_params ring;
@@ -81,7 +81,7 @@ struct array_common {
 	uint32_t unused;
 };
 
-/* Blocks of a GPU's processor: it has room for so many. */
+/* The number of blocks that a processor of a GPU has room for. */
 #define ARRAY_BLOCKS 2
 
 struct array_params {

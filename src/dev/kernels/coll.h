@@ -91,7 +91,7 @@ struct coll_state {
 	 * it ends, so there are 1, 2, 4 to COLL_BLOCKS of them. */
 	uint64_t count;
 	uint64_t failed; /* an errno: all has ended */
-	uint64_t stop;	 /* an errno, by another rank: likewise */
+	uint64_t stop;	 /* an errno, by another rank: all has ended */
 	uint64_t told;	 /* the operation whose wait was told of last: one thread does it */
 	uint64_t gone[COLL_RANKS]; /* by that rank: the first operation that it has no part in; or 0
 				    */
@@ -118,7 +118,7 @@ struct coll_report {
 	uint64_t wait_word;
 	uint64_t wait_their_epoch; /* the last that this rank has heard from that one; 0: none */
 	uint64_t wait_their_word;
-	uint64_t waits; /* so often: written last */
+	uint64_t waits; /* the number of waits that were told of: written last */
 	uint64_t after; /* an operation that began when the communicator had failed already */
 };
 

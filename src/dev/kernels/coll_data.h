@@ -10,7 +10,7 @@
 #include "dev/kernels/coll_units.h"
 #include "dev/kernels/coll_wait.h"
 
-#define BATCH 4u /* packets, or units, of so many ranks are loaded at once */
+#define BATCH 4u /* the number of ranks whose packets, or units, are loaded at once */
 
 /* A thread in an operation. */
 struct coll {

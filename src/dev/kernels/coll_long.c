@@ -65,7 +65,7 @@ INLINE uint32_t tiles_of(const struct coll_params *p)
 	return tiles ? (uint32_t)tiles : 1;
 }
 
-/* The block's tile t of a chunk of so many bytes. */
+/* The block's tile t of a chunk of len bytes. */
 INLINE struct chunk_share tile_of(const struct coll_params *p, uint32_t t, uint64_t len)
 {
 	uint64_t strip = strip_of(p);
@@ -103,7 +103,7 @@ INLINE uint32_t is_whole(const struct coll_params *p)
 	return !((p->src | p->dst | p->src_stride | p->dst_stride) & 15);
 }
 
-/* One rank's tile, on its way to a slot or out of one. */
+/* A rank's tile, on its way to a slot or out of one. */
 struct way {
 	uint64_t from;
 	uint64_t to;

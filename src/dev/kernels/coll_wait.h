@@ -223,9 +223,9 @@ INLINE uint64_t count_of(uint64_t scratch, uint64_t *err)
 	return count;
 }
 
-/* The block's share of an operation, which all its threads have begun. Whoever still begins in this
- * launch finds the same number, as the shares of all its blocks make the next. Returns the number
- * of the operation that is counted. */
+/* The block's share of an operation, which all its threads have begun. A block that begins later in
+ * this launch finds the same number, as the shares of all its blocks make the next. Returns the
+ * number of the operation that is counted. */
 INLINE uint64_t count_share(uint64_t scratch, uint64_t share)
 {
 	return ATOMIC_ADD64(&state_at(scratch)->count, share) / COLL_BLOCKS + 1;

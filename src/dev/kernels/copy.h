@@ -51,7 +51,7 @@
 	}
 #endif
 
-/* copy16(), copy4(): units of so many bytes, both ends aligned to that. */
+/* copy16(), copy4(): units of 16 or 4 bytes, both ends aligned to that. */
 #define COPY_UNITS(bytes, type)                                                             \
 	INLINE void copy##bytes(uint64_t dst, uint64_t src, uint64_t units, uint32_t lane,  \
 				uint32_t lanes)                                             \

@@ -60,8 +60,8 @@ INLINE uint64_t CLOCK_NS(void)
 }
 #define STORE_HOST64(p, v) (*(volatile GLOBAL uint64_t *)(uintptr_t)(p) = (v))
 
-/* What follows is for GPUs since 2017 (ptx.py: sm_70), whose threads of a warp go on by themselves.
- * Atomics order nothing there: the fences beside them do. */
+/* What follows is for GPUs since 2017 (ptx.py: sm_70), whose threads of a warp advance
+ * independently. Atomics order nothing there: the fences beside them do. */
 #define WARP_BARRIER() __asm__ volatile("bar.warp.sync 0xffffffff;" ::: "memory")
 #define FENCE_STORE_LOAD() \
 	__nvvm_membar_gl() /* what was stored before is seen before a later load */

@@ -167,7 +167,7 @@ INLINE uint64_t frame_find(const struct frames_params *f, uint64_t page)
 		uint64_t owner = LOAD64((uint64_t *)(uintptr_t)gpu_range(f->owners + at * 8, 8));
 
 		turn = OWNER_TURN(owner);
-		/* 0: whoever took it first has not filled it yet. */
+		/* 0: the warp that took it first has not filled it yet. */
 		if (owner && page_evict(f, OWNER_PAGE(owner), at | turn << FRAME_BITS)) {
 			(void)ATOMIC_ADD64((uint64_t *)(uintptr_t)gpu_range(f->evicted, 8), 1u);
 			FENCE_DEVICE(); /* who reads what comes there finds the page gone */

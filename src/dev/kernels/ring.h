@@ -60,7 +60,7 @@ struct ring_params {
 	uint64_t places; /* 1 << log of them, in pinned memory, as what follows: */
 	uint64_t done;	 /* a word a slot */
 	uint64_t slabs;	 /* a slab a slot */
-	uint64_t shut;	 /* a word: not 0: nobody waits any more */
+	uint64_t shut;	 /* a word: not 0: no warp waits from now on */
 	uint64_t head;	 /* the next number; in the device's memory, as what follows: */
 	uint64_t free;	 /* words of bits */
 	uint64_t left;

@@ -6,9 +6,9 @@
 /*
  * A kernel's side of a ring (ring.h). All of it but ring_post() is called by one thread of a warp.
  *
- * Who holds a slot waits for the CPU alone, and the CPU waits for no kernel; so each wait for a
- * slot ends too, however few there are. Each wait has a limit, and ends at once when the ring is
- * shut.
+ * A warp that holds a slot waits for the CPU alone, and the CPU waits for no kernel; so each wait
+ * for a slot ends too, however few there are. Each wait has a limit, and ends at once when the ring
+ * is shut.
  */
 
 #include "dev/kernels/gpu.h"

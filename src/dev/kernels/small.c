@@ -59,7 +59,7 @@ INLINE uint64_t request(const struct small_params *p, struct held *h)
 	uint32_t write = p->op == RING_WRITE;
 
 	if (write) {
-		FENCE_TELL(); /* the slab comes before the request, whoever posts */
+		FENCE_TELL(); /* the slab comes before the request, whichever thread posts */
 	}
 	return ask(p, h, p->op, p->off, RING_LEN_TELL(p->len, write ? p->tell : 0), &h->look);
 }
@@ -69,8 +69,8 @@ INLINE int64_t result_of(uint64_t told)
 	return TOLD_ERR(told) ? -(int64_t)TOLD_ERR(told) : (int64_t)(uint32_t)told;
 }
 
-/* A read has a result that the CPU stores when its bytes are in the memory: whoever finds it there
- * finds them. The stream goes on afterwards. */
+/* A read has a result that the CPU stores when its bytes are in the memory: a reader that sees the
+ * result sees the bytes. The stream continues afterwards. */
 INLINE void tell(const struct small_params *p, struct held *h, uint64_t told)
 {
 	uint32_t look = LOOK_NOW;

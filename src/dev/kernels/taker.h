@@ -82,7 +82,8 @@ INLINE uint32_t slot_keep(const struct array_common *p)
 	return 0;
 }
 
-/* The warp keeps none any more: the first lane gives it back, unless the wait for it was left. */
+/* The warp keeps no slot from now on: the first lane gives it back, unless the wait for it was
+ * given up. */
 INLINE void slot_unkeep(const struct array_common *p, struct taker *t, uint32_t left)
 {
 	if (t->kept == NO_SLOT) {
@@ -141,7 +142,7 @@ INLINE uint32_t read_error(uint32_t got, uint64_t want)
 	return got < want ? ROW_ENODATA : 0;
 }
 
-/* A wait has ended in vain: the warp waits for nothing any more. */
+/* A wait has ended in vain: the warp waits for nothing from now on. */
 INLINE uint32_t give_up(const struct array_common *p, struct taker *t, uint32_t err)
 {
 	slot_unkeep(p, t, 0);
@@ -149,8 +150,8 @@ INLINE uint32_t give_up(const struct array_common *p, struct taker *t, uint32_t 
 	return err;
 }
 
-/* Ends the use of a slot that is not kept: others may have it from now on. After a barrier: no lane
- * reads its slab any more. */
+/* Ends the use of a slot that is not kept: others may have it from now on. Called after a barrier,
+ * when no lane reads its slab. */
 INLINE void give_slot(const struct array_common *p, struct taker *t, uint32_t slot, uint32_t last,
 		      uint32_t got)
 {
