@@ -1,11 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright The Peerlane Authors
 """
-Sentences of documents that a reader has to take apart: a clause in place of a noun, "who" as a
-subject, numbers that are not said, inverted order, more than 40 words. Each page has a number of
-them that only falls.
+Sentences that a reader has to take apart: a clause in place of a noun, "who" as a subject, numbers
+that are not said, inverted order, more than 40 words. Each page of the documents has a number of
+them that only falls. So has each folder of src and include: of comments with two such faults or
+more, among which are beginnings that only the code below explains ("It ...", "Of the ...").
 """
 
+import collections
+import os
 import re
 
 import tree
@@ -20,12 +23,30 @@ PATTERNS = {
     'say it in the usual order': r'\b(?:is|are|was) to be\b|\bmay be had\b|\bto be had\b|\bgo(?:es)? on\b',
     'say "no longer"': r'\bany more\b',
 }
+COMMENTS = {
+    'name the subject': r'^(?:It|They|Its|Their|This|That|These|Those|Such|He|One)\b',
+    'begin with a noun or a verb': r'(?:^|[.;] )(?:Of|By|Behind|Beside|Past|To) [a-z]',
+    'a comment describes one declaration': r'[.;:)] / [A-Z"]|\w\. / ',
+}
 WORDS = 40  # of a sentence; 25 are aimed at
 
 # Sentences of a page that match, at most. Pages of figures are not looked at.
 MOST = {
     'docs/doctor.md': 11,  # its tables are those of src/api/findings.h
     'docs/rdma.md': 1,  # a finding's words
+}
+# Comments with two faults or more, exactly; other folders have none.
+MOST_COMMENTS = {
+    'include/peerlane': 27,
+    'src/coll': 2,
+    'src/libnccl': 2,
+    'src/move/copy': 1,
+    'src/move/tcp': 13,
+    'src/net': 1,
+    'src/remote': 9,
+    'src/ring': 1,
+    'src/serve': 9,
+    'src/topo': 1,
 }
 FIGURES = ('docs/benchmarks.md', 'docs/benchmarks-archive.md')
 
@@ -51,6 +72,32 @@ def wrong(one):
                     if len(one.split()) > WORDS else [])
 
 
+def comments(source):
+    """(line, text) of comments of C; the licence is none."""
+    for m in re.finditer(r'/\*(.*?)\*/', source, re.DOTALL):
+        clean = re.sub(r'\s*\n\s*\*?\s?', ' ', m[1]).strip()
+        if clean and 'SPDX' not in clean:
+            yield tree.line_of(source, m.start()), clean
+
+
+def look_at_comments(top, report):
+    found = collections.defaultdict(list)
+    for path in tree.files(top, 'src') + tree.files(top, 'include'):
+        for line, one in comments(tree.text(top, path)):
+            report.saw()
+            why = [why for why, pattern in {**PATTERNS, **COMMENTS}.items() if re.search(pattern, one)]
+            if len(why) > 1:
+                found[os.path.dirname(path)].append('%s:%d: %s [%s]' % (path, line, one[:100], '; '.join(why)))
+    for folder in sorted(set(found) | set(MOST_COMMENTS)):
+        most = MOST_COMMENTS.get(folder, 0)
+        if len(found[folder]) > most:
+            report.complain(folder, '%d comments to mend, at most %d:\n    %s' % (
+                len(found[folder]), most, '\n    '.join(found[folder])))
+        elif len(found[folder]) < most:
+            report.complain(folder, '%d comments to mend, and %d allowed: lower the number' % (
+                len(found[folder]), most))
+
+
 def main():
     top = tree.root()
     report = tree.Report('english')
@@ -65,6 +112,7 @@ def main():
                 len(found), MOST.get(path, 0),
                 ''.join('\n    %d: %s [%s]' % (line, one[:100], '; '.join(why))
                         for line, one, why in found)))
+    look_at_comments(top, report)
     report.finish()
 
 
