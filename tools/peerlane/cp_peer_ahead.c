@@ -8,6 +8,9 @@
  * One thread opens, in the order of the list, and the copy takes in the same order. A large file is
  * opened by the copy itself, in its turn, and none behind it before that: what is copied is as
  * young as without this thread. An error waits until its file has its turn.
+ *
+ * Waking a thread costs as much as a small file. So the opener sleeps until half of its places are
+ * free, and the copy is woken only if it waits.
  */
 
 #include <pthread.h>
@@ -37,6 +40,8 @@ struct peer_ahead {
 	struct opened v[AHEAD];
 	size_t put, taken; /* of `v`, since the beginning */
 	size_t at;	   /* the item whose turn it is */
+	bool full;	   /* the thread waits until half of `v` is taken */
+	bool hungry;	   /* the copy waits for the next one */
 	bool ends;
 };
 
@@ -52,7 +57,8 @@ static bool wait_for(struct peer_ahead *a, size_t k)
 	bool ends;
 
 	(void)pthread_mutex_lock(&a->lock);
-	while (!a->ends && (small ? a->put - a->taken == AHEAD : a->at <= k)) {
+	a->full = small && a->put - a->taken == AHEAD;
+	while (!a->ends && (small ? a->full : a->at <= k)) {
 		(void)pthread_cond_wait(&a->changed, &a->lock);
 	}
 	ends = a->ends;
@@ -72,7 +78,9 @@ static void open_one(struct peer_ahead *a, const struct peer_item *i)
 	}
 	(void)pthread_mutex_lock(&a->lock);
 	a->put++;
-	(void)pthread_cond_broadcast(&a->changed);
+	if (a->hungry) {
+		(void)pthread_cond_broadcast(&a->changed);
+	}
 	(void)pthread_mutex_unlock(&a->lock);
 }
 
@@ -130,10 +138,12 @@ int peer_ahead_open(struct peer_ahead *a, const struct peer_item *i, struct pl_s
 
 	(void)pthread_mutex_lock(&a->lock);
 	a->at = (size_t)(i - a->j->v);
-	(void)pthread_cond_broadcast(&a->changed);
 	while (small && a->put == a->taken) {
+		a->hungry = true;
+		(void)pthread_cond_broadcast(&a->changed); /* it may wait for `at` */
 		(void)pthread_cond_wait(&a->changed, &a->lock);
 	}
+	a->hungry = false;
 	if (small) {
 		struct opened *o = &a->v[a->taken % AHEAD];
 
@@ -141,7 +151,10 @@ int peer_ahead_open(struct peer_ahead *a, const struct peer_item *i, struct pl_s
 		*info = o->info;
 		*out = o->file;
 		a->taken++;
-		(void)pthread_cond_broadcast(&a->changed);
+		if (a->full && a->put - a->taken <= AHEAD / 2) {
+			a->full = false;
+			(void)pthread_cond_broadcast(&a->changed);
+		}
 	}
 	(void)pthread_mutex_unlock(&a->lock);
 	if (!small) {

@@ -106,7 +106,6 @@ static int attach(struct dest *d, struct pl_ctx *ctx, int fd)
 {
 	int err = pl_file_from_fd(ctx, fd, &d->file);
 
-	say_fd_name(fd, d->known_as, sizeof(d->known_as));
 	return err != 0 ? dest_failed(d, err) : 0;
 }
 
@@ -193,7 +192,10 @@ int dest_open_stdout(struct dest *d, struct pl_ctx *ctx)
 
 int dest_failed(const struct dest *d, int err)
 {
-	return say_library_as(err, d->known_as, d->path);
+	char known_as[PATH_MAX + 16]; /* what the library calls it in messages */
+
+	say_fd_name(d->fd >= 0 ? d->fd : STDOUT_FILENO, known_as, sizeof(known_as));
+	return say_library_as(err, known_as, d->path);
 }
 
 /* Owner and mode, as far as this user may set them: those of the file that is replaced; otherwise
@@ -227,6 +229,14 @@ int dest_cut(struct dest *d, uint64_t len)
 	return ftruncate(d->fd, (off_t)len) == 0
 		       ? 0
 		       : say_failed("cannot set the length of '%s': %s", d->path, strerror(errno));
+}
+
+/* Cutting a file that has that length costs a place in the file system's journal all the same. */
+static bool is_long(const struct dest *d, uint64_t len)
+{
+	struct stat st;
+
+	return fstat(d->fd, &st) == 0 && (uint64_t)st.st_size == len;
 }
 
 /* Whether dest_later_sync() will make the file durable. */
@@ -283,7 +293,7 @@ int dest_settle(struct dest *d, uint64_t len)
 		return 0;
 	}
 	if (d->fresh) {
-		status = dest_cut(d, len);
+		status = is_long(d, len) ? 0 : dest_cut(d, len);
 		status = status == 0 ? dress(d) : status;
 		if (status != 0) {
 			return status;

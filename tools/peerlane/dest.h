@@ -59,7 +59,6 @@ struct dest {
 	/* Set after dest_find(): dest_later_sync() makes it durable, beside others. NULL: it is
 	 * durable before it has its name. */
 	struct dest_later *later;
-	char known_as[PATH_MAX + 16]; /* what the library calls it in messages */
 };
 
 /* The path of what has that name in a directory, to be freed; NULL: no memory. */

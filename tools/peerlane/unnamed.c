@@ -32,7 +32,9 @@ int unnamed_open(int dir)
 		return -EOPNOTSUPP;
 	}
 	/* A umask may have taken the owner's rights, which opening it again asks for. */
-	(void)fchmod(fd, 0600);
+	if ((st.st_mode & 0777) != 0600) {
+		(void)fchmod(fd, 0600);
+	}
 	return fd;
 }
 
