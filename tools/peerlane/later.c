@@ -21,6 +21,8 @@
 #define PIECE 4096u /* bytes of one write */
 #define NOTE 96u    /* kept for the count of lines that were left out */
 #define END_SECONDS 2
+#define GATHER_NS 10000000 /* a line waits so long for others, so that not each wakes the thread \
+			    */
 
 static struct {
 	pthread_mutex_t lock; /* protects all below */
@@ -29,6 +31,7 @@ static struct {
 	char at[ROOM];
 	size_t len;
 	size_t left_out; /* lines, since the last that had a place */
+	bool idle;	 /* the thread waits for the first line */
 	bool writing;
 	bool ends;
 	int err; /* errno of a write: nothing is written any more */
@@ -38,7 +41,10 @@ static void put_locked(const char *text, size_t len)
 {
 	memcpy(later.at + later.len, text, len);
 	later.len += len;
-	(void)pthread_cond_signal(&later.more);
+	if (later.idle || later.len >= PIECE) {
+		later.idle = false;
+		(void)pthread_cond_signal(&later.more);
+	}
 }
 
 /* Says how many lines are missing, if there are some. There is always a place for that. */
@@ -73,6 +79,25 @@ static int write_all(const char *at, size_t len)
 	return 0;
 }
 
+/* Until there are lines, and either a piece of them or no others for a moment. */
+static void wait_for_lines_locked(void)
+{
+	struct timespec until;
+
+	later.idle = true;
+	while (later.len == 0 && !later.ends) {
+		(void)pthread_cond_wait(&later.more, &later.lock);
+	}
+	later.idle = false;
+	(void)clock_gettime(CLOCK_MONOTONIC, &until);
+	until.tv_nsec += GATHER_NS;
+	until.tv_sec += until.tv_nsec / 1000000000;
+	until.tv_nsec %= 1000000000;
+	while (later.len < PIECE && !later.ends &&
+	       pthread_cond_timedwait(&later.more, &later.lock, &until) == 0) {
+	}
+}
+
 static void *write_lines(void *arg)
 {
 	char piece[PIECE];
@@ -82,9 +107,7 @@ static void *write_lines(void *arg)
 		size_t n;
 		int err;
 
-		while (later.len == 0 && !later.ends) {
-			(void)pthread_cond_wait(&later.more, &later.lock);
-		}
+		wait_for_lines_locked();
 		if (later.len == 0) {
 			break;
 		}
@@ -116,7 +139,7 @@ int later_begin(void)
 
 	(void)pthread_condattr_init(&clock);
 	(void)pthread_condattr_setclock(&clock, CLOCK_MONOTONIC);
-	(void)pthread_cond_init(&later.more, NULL);
+	(void)pthread_cond_init(&later.more, &clock);
 	(void)pthread_cond_init(&later.drained, &clock);
 	(void)pthread_condattr_destroy(&clock);
 	err = pthread_create(&t, NULL, write_lines, NULL);
