@@ -219,14 +219,14 @@ struct pl_array_device {
  *
  * What of it is in host memory is loaded here, which takes as long as a read of that. What of the
  * rest is in the page cache is registered with the device, within its budget, so that kernels read
- * it there ("windows"); what is left is fetched when kernels ask for it. On GPUs since 2017.
+ * it there ("windows"); the rest is fetched when kernels ask for it. On GPUs since 2017.
  *
  * What is in host memory, and pages in frames, stay as they were read: who changes the file calls
  * pl_array_refresh() then. Windows are as the file is: while there are some, the library holds a
- * read lease on the file (fcntl(2)), so that Linux holds up whoever opens it for writing until
- * kernels have stopped to use them, which takes a millisecond. This process must not have the file
- * open for writing either. Where there can be no windows, as on network file systems or without
- * the file's ownership, the array works without; pl_array_windows_why() has the reason.
+ * read lease on the file (fcntl(2)), so that Linux holds up a process that opens it for writing
+ * until kernels have stopped to use them, which takes a millisecond. This process must not have the
+ * file open for writing either. Where there can be no windows, as on network file systems or
+ * without the file's ownership, the array works without; pl_array_windows_why() has the reason.
  *
  * The library's threads read for kernels while an array is open (docs/gpu-io.md), and one waits for
  * the lease. Any thread; blocks. It registers memory, which a driver may do only when kernels have
@@ -313,13 +313,13 @@ PL_API int pl_array_stats(struct pl_array *array, struct pl_array_stats *stats);
  * @array: the array
  *
  * Launches that are queued when this call has returned see the file as it was when it began, or
- * later: host memory is loaded again, frames are empty, and what is in the page cache now is in
- * windows, also if a lease was taken away. Kernels may run, and begin, meanwhile: those that began
- * before are waited for, at most pl_array_opts.limit_ns and 10 seconds; others have each row read
- * from the file as long as the call takes, so it is slow for them. Graphs stay valid. Warps of the
- * program's kernels count from pl_array_enter() to pl_array_leave().
+ * later: host memory is loaded again, frames are empty, and windows have the pages that the page
+ * cache has now, also if a lease was taken away. Kernels may run, and begin, meanwhile: those that
+ * began before are waited for, at most pl_array_opts.limit_ns and 10 seconds; others have each row
+ * read from the file as long as the call takes, so it is slow for them. Graphs stay valid. Warps of
+ * the program's kernels count from pl_array_enter() to pl_array_leave().
  *
- * After an error, but for -EBUSY because of another thread, kernels have each row read until the
+ * After an error, except -EBUSY because of another thread, kernels have each row read until the
  * call succeeds.
  *
  * Any thread; blocks, and registers memory as pl_array_open().

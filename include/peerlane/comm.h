@@ -228,7 +228,7 @@ PL_API int pl_comm_all_to_all(struct pl_comm *comm, struct pl_stream *stream, co
 PL_API int pl_comm_barrier(struct pl_comm *comm, struct pl_stream *stream);
 
 /**
- * pl_comm_after - lets a stream go on when what a communicator has queued has ended.
+ * pl_comm_after - makes a stream wait for the operations that a communicator has queued.
  * @comm: the communicator
  * @stream: any stream of the same context, of a device of the same driver
  *

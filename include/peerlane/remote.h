@@ -14,8 +14,8 @@ PL_BEGIN
  * The program carries blobs of at most PL_BLOB_MAX bytes from one process to the other, by MPI, a
  * store of torch's, a file or whatever it has. Each side opens a remote for the other, and gives
  * the other's blob to its own; then a grant's blob, carried the same way, becomes a region there.
- * Whoever can read a blob on its way can do what it allows, and whoever can change it can change
- * where the bytes go: carry them over what you trust.
+ * A process that can read a blob on its way can use the grant, and one that can change it can
+ * change where the bytes go: carry them over what you trust.
  *
  * Where both processes have RDMA NICs, the bytes go by these (verbs); else, where both have an
  * adapter that libfabric drives, by that (fabric); and else over TCP (tcp). By TCP they are
@@ -74,7 +74,7 @@ PL_API int pl_remote_open(struct pl_ctx *ctx, struct pl_remote **out);
  * @room: its size in bytes; PL_BLOB_MAX is always enough
  *
  * The blob is for the remote that the other process has opened for this one, and for no other. Each
- * call gives the same bytes. Any thread; one call on a remote at a time, but for transfers.
+ * call gives the same bytes. Any thread; one call on a remote at a time, except transfers.
  *
  * Return: the bytes that were written, -ENOSPC (@room is too small; the message says what is
  * needed), -EFAULT (@blob is NULL), -EINVAL (@r is NULL), -E2BIG, -ENOMEM, -ESTALE, or what the
@@ -85,12 +85,12 @@ PL_API ssize_t pl_remote_blob(struct pl_remote *r, void *blob, size_t room);
 /**
  * pl_remote_connect - connects with the other process.
  * @r: the remote
- * @blob: what pl_remote_blob() has given there; not used any more when the call returns
+ * @blob: what pl_remote_blob() has given there; no longer used when the call returns
  * @len: its bytes
  *
  * Does not wait for the other process, which may call later. Transfers that begin before it has
  * called fail. Each side connects once; after an error of the kernel close the remote and open
- * another. Any thread; one call on a remote at a time, but for transfers.
+ * another. Any thread; one call on a remote at a time, except transfers.
  *
  * Return: 0, -EISCONN (it is connected already), -EINVAL (no blob of a remote, one that was
  * truncated or changed, one of another version, or this remote's own; or @r is NULL), -EOPNOTSUPP
@@ -104,10 +104,10 @@ PL_API int pl_remote_connect(struct pl_remote *r, const void *blob, size_t len);
  *
  * Transfers that are under way in other threads end: they fail, unless they are done. The call
  * waits for them, so when it returns none of them uses memory of this process. Regions of the
- * remote are closed with it, and must not be used any more. What the other process was granted
- * stays granted (pl_grant_close()). Any thread; not while another call on the remote or on its
- * regions is made, but for transfers that began before. After fork() it does nothing: pl_close()
- * frees what is the child's.
+ * remote are closed with it, and must no longer be used. Grants of the other process stay
+ * (pl_grant_close()). Any thread; not while another call on the remote or on its regions is made,
+ * except transfers that began before. After fork() it does nothing: pl_close() frees what is the
+ * child's.
  */
 PL_API void pl_remote_close(struct pl_remote *r);
 
@@ -143,8 +143,8 @@ PL_API int pl_grant_open(struct pl_ctx *ctx, void *ptr, size_t len, uint32_t rig
  * @blob: where to; the caller's
  * @room: its size in bytes; PL_BLOB_MAX is always enough
  *
- * Whoever has the blob and is connected with this process can use the grant. Any thread; one call
- * on a grant at a time.
+ * A process that has the blob and is connected with this one can use the grant. Any thread; one
+ * call on a grant at a time.
  *
  * Return: as pl_remote_blob().
  */
@@ -166,7 +166,7 @@ PL_API int pl_grant_close(struct pl_grant *g);
 /**
  * pl_region_open - makes a remote's grant usable for transfers.
  * @r: the remote; connected
- * @blob: what pl_grant_blob() has given there; not used any more when the call returns
+ * @blob: what pl_grant_blob() has given there; no longer used when the call returns
  * @len: its bytes
  * @out: the region; to be closed with pl_region_close(), or with its remote
  *
@@ -303,7 +303,7 @@ PL_API int pl_region_atomics(struct pl_region *r, uint32_t *out);
 /**
  * pl_remote_notify - sends a message to the other process.
  * @r: the remote; both sides have connected
- * @msg: bytes; not used any more when the call returns
+ * @msg: bytes; no longer used when the call returns
  * @len: how many, up to PL_MESSAGE_MAX; 0: an empty message
  * @timeout_ns: how long to wait while the other process has taken none of the last 64 messages, and
  *	by TCP for a connection; 0: not at all; PL_WAIT_FOREVER

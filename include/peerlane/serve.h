@@ -12,9 +12,9 @@ PL_BEGIN
  * GPU. A client names the host and a path, and reads into memory of its own, GPUs' too, or writes
  * from there. Both have a token, a file with 32 random bytes: who does not have it learns nothing.
  *
- * What the two say goes over one connection, encrypted by TLS 1.3. The bytes go as those of regions
- * do (remote.h): by verbs where both have RDMA NICs, else over TCP. The client dials; the server
- * dials nobody, so only the server's address has to be reached.
+ * Requests and answers go over one connection, encrypted by TLS 1.3. The bytes go as those of
+ * regions do (remote.h): by verbs where both have RDMA NICs, else over TCP. The client dials; the
+ * server dials nobody, so only the server's address has to be reached.
  *
  * Servers and clients need libpeerlane-net.so and OpenSSL 3. Both are to be closed before their
  * context is. After fork() the child's calls fail with -ESTALE, and closing frees memory alone.
@@ -139,12 +139,12 @@ PL_API void pl_server_close(struct pl_server *s);
  * @size: the bytes of this struct that the library filled
  * @kind: PL_SERVED_...
  * @mode: permissions of a file or a directory; of PL_SERVED_OTHER an errno, which says why it is
- *not served
+ *	not served
  * @length: bytes; 0 for directories
  * @mtime_ns: when it was changed last, since 1970
  * @name: the last part of its path; of the root of a directory ""
  * @target: of an entry of a list that is a link: what the link says; NULL of all others, and of
- *links that lead out of what is served. Valid as long as the entry
+ *	links that lead out of what is served. Valid as long as the entry
  */
 struct pl_served {
 	size_t size;
@@ -220,13 +220,13 @@ PL_API int pl_client_stat(struct pl_client *c, const char *path, struct pl_serve
  * @c: the client
  * @path: the directory, as for pl_client_stat()
  * @fn: called for each entry, in order of the names; its argument is valid only during the call. It
- *	returns 0 to go on; anything else ends the list. It is called once all of the list has
- *	come, so it may take its time and make calls on the client, but for pl_client_close()
+ *	returns 0 to continue; anything else ends the list. It is called once all of the list has
+ *	come, so it may take its time and make calls on the client, except pl_client_close()
  * @arg: handed to every call
  * @left_out: how many entries are PL_SERVED_OTHER; or NULL. These are what is neither a file nor a
  *	directory (-EOPNOTSUPP), links that lead out (-EXDEV), to nothing (-ENOENT) or to a
- *directory that @path leads through (-ELOOP), and names with control characters (-EINVAL), which
- *have '?' for them
+ *	directory that @path leads through (-ELOOP), and names with control characters
+ *	(-EINVAL), which have '?' for them
  *
  * Any thread.
  *
@@ -336,7 +336,7 @@ PL_API int pl_client_create(struct pl_client *c, const char *path,
  * The server reads ahead of what is carried. Any thread.
  *
  * With @dst NULL nothing is carried: the call returns how many of the bytes are all data, or all of
- * one hole of a sparse file. Of a hole the report's route is PL_ROUTE_HOLE.
+ * one hole of a sparse file. The report's route for a hole is PL_ROUTE_HOLE.
  *
  * Return: the bytes, fewer at the file's end, 0 past it; -EIO and a message that names the file if
  * it has become shorter than it was when it was opened; or as pl_region_read() and

@@ -113,8 +113,8 @@ PL_API int pl_mem_alloc_shared(struct pl_dev *dev, size_t len, void **out);
  * Importers need to reach the path, and nothing else: a folder that two containers both mount is
  * enough, whatever their PID, network and IPC namespaces. Only processes of the same effective user
  * may import, unless PL_SHARE_ANY_USER is set; the kernel identifies them. A software GPU passes a
- * descriptor of all of its memory: share it with other users only if they may see all of it. Of
- * host memory a descriptor of each piece is passed, 240 at most, which cover 240 GiB where pieces
+ * descriptor of all of its memory: share it with other users only if they may see all of it. For
+ * host memory, a descriptor of each piece is passed, 240 at most, which cover 240 GiB where pieces
  * have 1 GiB.
  *
  * From the first export on, a context has one more thread of the library, which answers importers

@@ -28,7 +28,7 @@ struct pl_route_stats {
 /**
  * pl_stats_each - calls a function for every route.
  * @ctx: the context
- * @fn: receives each route's counters; returns 0 to go on, anything else to stop
+ * @fn: receives each route's counters; returns 0 to continue, anything else to stop
  * @arg: handed to every call
  *
  * Counters are read while transfers run: each is exact, but they are not of one instant. Any
@@ -59,7 +59,8 @@ PL_API int pl_stats_each(struct pl_ctx *ctx, int (*fn)(const struct pl_route_sta
  *	refused, memory ran out, or the deadline passed
  * @op: "read", "write" or "copy"; "lane": bytes that went over @device's link to the host, or over
  *	the rail @device, for transfers of @src_device, which are counted in that one's row, too
- * @ops: transfers in which the route carried something; as many as each histogram holds
+ * @ops: transfers in which the route carried something; the number that each histogram
+ *	holds
  * @bytes: bytes that it carried
  * @errors: segments that failed on it; for "none" whole requests
  * @fallbacks: segments that fell back to it from a route that the plan preferred
@@ -119,8 +120,8 @@ PL_API int pl_stats_refresh(struct pl_stats *st);
 /**
  * pl_stats_rows - calls a function for every row, ordered by device, route and direction.
  * @st: the statistics
- * @fn: receives each row, valid until @st is refreshed or closed; returns 0 to go on, anything else
- *	to stop
+ * @fn: receives each row, valid until @st is refreshed or closed; returns 0 to continue, anything
+ *	else to stop
  * @arg: handed to every call
  *
  * There are rows only for what has happened. One thread at a time.
@@ -175,7 +176,7 @@ struct pl_stats_process {
 /**
  * pl_stats_processes - calls a function for every process whose statistics the caller may see.
  * @ctx: a context of the caller's; its tunable `stats_dir` says where they are looked for
- * @fn: receives each, by number as text; returns 0 to go on, anything else to stop
+ * @fn: receives each, by number as text; returns 0 to continue, anything else to stop
  * @arg: handed to every call
  *
  * Also removes files of processes that ended without closing their contexts. Any thread.

@@ -141,8 +141,8 @@ PL_API bool pl_stream_is(const struct pl_stream *stream, const void *handle);
  * transfer.
  *
  * While a stream waits for its transfer, a GPU's driver may keep calls waiting that allocate, free
- * or register memory or create streams, until the stream goes on. CUDA's that wait for all streams
- * (cuMemFree, cuMemHostUnregister and what is built on them) may even let no other call in
+ * or register memory or create streams, until the stream continues. CUDA's that wait for all
+ * streams (cuMemFree, cuMemHostUnregister and what is built on them) may even let no other call in
  * meanwhile, ours for the transfer included, and never end: call them when the transfers are done,
  * or use cuMemFreeAsync. pl_mem_free() waits for the right moment. When as many streams wait as the
  * GPU has connections (8, or CUDA_DEVICE_MAX_CONNECTIONS), kernels of other streams wait with them.
@@ -208,7 +208,7 @@ PL_API int pl_stream_copy(struct pl_stream *stream, const struct pl_stream_io *i
  * work queued later sees the bytes. Memory that a NIC can have is registered with it here, before
  * the stream waits; the rest is staged. All bytes arrive, or *io->result is an error. The region
  * may be closed, or its remote: a transfer that the stream has not reached by then ends with
- * -ESHUTDOWN, and the stream goes on.
+ * -ESHUTDOWN, and the stream continues.
  *
  * Any thread, but the per-thread default stream only from its thread.
  *
@@ -227,7 +227,7 @@ PL_API int pl_stream_region_read(struct pl_stream *stream, struct pl_region *reg
  * @io: the transfer; mem, len are needed, and file is NULL
  *
  * As pl_stream_region_read(): what the stream did to the memory before is what is written, and work
- * queued after may overwrite it. When the stream goes on, the bytes are in the other process'
+ * queued after may overwrite it. When the stream continues, the bytes are in the other process'
  * memory.
  *
  * Any thread. Return: as pl_stream_region_read().
@@ -262,7 +262,7 @@ PL_API int pl_stream_region_readv(struct pl_stream *stream, struct pl_region *re
  * @n: how many
  * @io: as for pl_stream_region_readv()
  *
- * When the stream goes on, the bytes are in the other process' memory. Any thread.
+ * When the stream continues, the bytes are in the other process' memory. Any thread.
  *
  * Return: as pl_stream_region_readv().
  */
@@ -294,7 +294,7 @@ PL_API int pl_stream_region_read_blocks(struct pl_stream *stream, struct pl_regi
  * @blocks: as of pl_region_write_blocks(); may be reused when the call returns
  * @io: as for pl_stream_region_readv()
  *
- * When the stream goes on, the bytes are in the other process' memory. Any thread.
+ * When the stream continues, the bytes are in the other process' memory. Any thread.
  *
  * Return: as pl_stream_region_read_blocks().
  */

@@ -341,7 +341,7 @@ PL_API int pl_topo_text(const struct pl_topo *topo, int format, char **out);
 #define PL_TOPO_FLOW_NVLINK (1u << 3)  /* NVLink and C2C alone where a GPU has them, no PCIe */
 
 /**
- * struct pl_topo_flow_args - what is to be carried at once.
+ * struct pl_topo_flow_args - flows that are carried at the same time.
  * @size: sizeof(struct pl_topo_flow_args)
  * @from: nodes that bytes come from, each once: GPUs, NICs, drives, NUMA nodes (their memory)
  * @to: nodes that they go to: NUMA nodes alone, or devices

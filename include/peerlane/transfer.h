@@ -86,9 +86,9 @@ struct pl_io_report {
  * @policy: PL_POLICY_... or a route from pl_policy_parse()
  * @chunk: size of the segments that a large request is cut into, 0 for the tunable `chunk`
  * @depth: maximum number of segments in flight at once, 0 for the tunable `depth`
- * @timeout_ns: after this time nothing more is submitted. The call returns the bytes moved so far
- *	(-ETIMEDOUT if there are none) when the kernel and the device no longer use the memory;
- *	operations that do not complete are reported to the log as stuck. 0: no limit
+ * @timeout_ns: after this time nothing more is submitted. The call returns the number of bytes
+ *	moved (-ETIMEDOUT if there are none) when the kernel and the device no longer use the
+ *	memory; operations that do not complete are reported to the log as stuck. 0: no limit
  * @report: filled with what became of the transfer, also when it fails; or NULL. If its size is of
  *	no version nothing is moved
  * @after: a stream of the same context: what is queued on it before the call has ended before the
@@ -132,7 +132,7 @@ struct pl_io_opts {
  * of bytes up to the first failure is returned and the next call reports the error. The content of
  * @dst past the returned count is unspecified. When it returns, a kernel launched afterwards sees
  * the bytes; work already running on the device is not ordered against it, nor is @dst against
- * earlier work in the caller's streams, but for that of pl_io_opts.after. Any thread.
+ * earlier work in the caller's streams, except that of pl_io_opts.after. Any thread.
  *
  * For a file that was opened without O_DIRECT the result is that of pread(2), also while others
  * write to the file: bytes that they wrote before the call, by write(2) or through a mapping, are
@@ -202,8 +202,8 @@ PL_API ssize_t pl_read_broadcast(struct pl_file *file, void *const dst[], uint32
  * made during the call, in answer to bytes of the call that its maker has seen in the file, may be
  * overwritten with those bytes; and the kernel may note the meeting as an I/O error, which the next
  * fsync(2) on each descriptor of the file gives once, though nothing is lost. The policies
- * "buffered" and "buffered+copy" rule out both. Who asks for O_DIRECT, as for pl_read(), gets what
- * O_DIRECT gives: then such stores may undo the write around them.
+ * "buffered" and "buffered+copy" rule out both. A program that asks for O_DIRECT, as for pl_read(),
+ * gets the behaviour of O_DIRECT: then such stores may undo the write around them.
  *
  * Return: bytes written (short only on errors such as a full disk), or as pl_read(), -ENOSPC,
  * -EFBIG.

@@ -18,8 +18,8 @@
  *
  * The body of an answer that is no SERVE_OK is words for people. Strings and blobs have two bytes
  * with their length in front. An address is 4 or 6, 1; port, 2; 16 bytes, of which IPv4 has the
- *first four. Neither side believes the other: unpack_... never leave the body, and a body that is
- *too short or too long ends the connection.
+ * first four. Neither side believes the other: unpack_... never leave the body, and a body that is
+ * too short or too long ends the connection.
  */
 
 #include <stdbool.h>
