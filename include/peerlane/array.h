@@ -217,16 +217,17 @@ struct pl_array_device {
  * A file that was opened with O_DIRECT is read past the page cache where @off and pages are whole
  * blocks of it, as for a table that is much larger than the memory for it; else through it.
  *
- * What of it is in host memory is loaded here, which takes as long as a read of that. What of the
- * rest is in the page cache is registered with the device, within its budget, so that kernels read
- * it there ("windows"); the rest is fetched when kernels ask for it. On GPUs since 2017.
+ * The part that is kept in host memory is loaded here, which takes as long as a read of that
+ * length. Of the rest, pages in the page cache are registered with the device, within its budget,
+ * so that kernels read them there ("windows"); other pages are fetched when kernels ask for them.
+ * On GPUs since 2017.
  *
- * What is in host memory, and pages in frames, stay as they were read: who changes the file calls
- * pl_array_refresh() then. Windows are as the file is: while there are some, the library holds a
- * read lease on the file (fcntl(2)), so that Linux holds up a process that opens it for writing
- * until kernels have stopped to use them, which takes a millisecond. This process must not have the
- * file open for writing either. Where there can be no windows, as on network file systems or
- * without the file's ownership, the array works without; pl_array_windows_why() has the reason.
+ * Host memory and pages in frames stay as they were read: a program that changes the file calls
+ * pl_array_refresh() then. Windows always show the file. While there are some, the library holds a
+ * read lease on the file (fcntl(2)): Linux holds up each open for writing until kernels have
+ * stopped using the windows, which takes a millisecond. This process must not have the file open
+ * for writing either. Where there can be no windows, as on network file systems or without the
+ * file's ownership, the array works without; pl_array_windows_why() has the reason.
  *
  * The library's threads read for kernels while an array is open (docs/gpu-io.md), and one waits for
  * the lease. Any thread; blocks. It registers memory, which a driver may do only when kernels have
@@ -234,8 +235,8 @@ struct pl_array_device {
  *
  * Return: 0, -EINVAL (an argument, or the range is past the end of the file), -ESPIPE (no offsets),
  * -EBADF (not open for reading, or for writing), -ENOMEM (of the host or the device), -EOPNOTSUPP
- * (the device runs no such kernels), -EAGAIN (no thread can be started), -EIO, -ESTALE, or what
- * reading gave.
+ * (the device runs no such kernels), -EAGAIN (no thread can be started), -EIO, -ESTALE, or an error
+ * of the read.
  */
 PL_API int pl_array_open(struct pl_dev *dev, struct pl_file *file, uint64_t off, uint64_t len,
 			 const struct pl_array_opts *opts, struct pl_array **out);
@@ -309,15 +310,15 @@ PL_API int pl_array_device(struct pl_array *array, struct pl_array_device *out);
 PL_API int pl_array_stats(struct pl_array *array, struct pl_array_stats *stats);
 
 /**
- * pl_array_refresh - reads anew what of an array is kept.
+ * pl_array_refresh - reads the kept parts of an array again.
  * @array: the array
  *
- * Launches that are queued when this call has returned see the file as it was when it began, or
- * later: host memory is loaded again, frames are empty, and windows have the pages that the page
- * cache has now, also if a lease was taken away. Kernels may run, and begin, meanwhile: those that
- * began before are waited for, at most pl_array_opts.limit_ns and 10 seconds; others have each row
- * read from the file as long as the call takes, so it is slow for them. Graphs stay valid. Warps of
- * the program's kernels count from pl_array_enter() to pl_array_leave().
+ * Launches that are queued after this call has returned see the file as it was when the call began,
+ * or later: host memory is loaded again, frames are empty, and windows are the pages that are in
+ * the page cache now, also if a lease was taken away. Kernels may run, and begin, meanwhile: those
+ * that began before are waited for, at most pl_array_opts.limit_ns and 10 seconds; others have each
+ * row read from the file as long as the call takes, so it is slow for them. Graphs stay valid.
+ * Warps of the program's kernels count from pl_array_enter() to pl_array_leave().
  *
  * After an error, except -EBUSY because of another thread, kernels have each row read until the
  * call succeeds.
@@ -360,14 +361,14 @@ PL_API int pl_array_explain(struct pl_array *array, int format, char **out);
  * pl_array_close - closes an array.
  * @array: the array; NULL is allowed
  *
- * May be called while kernels run: those that wait for a read wait no more, and the call returns
+ * May be called while kernels run: those that wait for a read stop waiting, and the call returns
  * when none of them runs. A kernel of it that begins later, also by the replay of a graph, fails
- * each row with -ESHUTDOWN, until the context is closed. For this 64 bytes of pinned memory and 256
- * of the device stay that long.
+ * each row with -ESHUTDOWN, until the context is closed. This takes 64 bytes of pinned memory and
+ * 256 of the device until then.
  *
  * Kernels of the program count from pl_array_enter() to pl_array_leave().
  *
- * Any thread, but no call uses the array meanwhile; pl_close() closes what is left.
+ * Any thread, but no call uses the array meanwhile; pl_close() closes the arrays that are left.
  */
 PL_API void pl_array_close(struct pl_array *array);
 

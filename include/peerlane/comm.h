@@ -232,9 +232,9 @@ PL_API int pl_comm_barrier(struct pl_comm *comm, struct pl_stream *stream);
  * @comm: the communicator
  * @stream: any stream of the same context, of a device of the same driver
  *
- * For what is no operation of the communicator and is to come behind its operations, on another
- * stream. Queues a wait for those that were queued before by this process: outside captures, or, of
- * a stream that is captured, in the same capture. Any thread.
+ * For work on another stream that must come after the communicator's operations and is none of
+ * them. Queues a wait for the operations that this process queued before: those outside captures,
+ * or, if the stream is captured, those in the same capture. Any thread.
  *
  * Return: 0, -EINVAL (another context's stream), -EIO, -ESTALE.
  */

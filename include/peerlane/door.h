@@ -10,11 +10,11 @@ PL_BEGIN
 /*
  * Remotes of processes that are not known beforehand. The blob of a remote (peerlane/remote.h) is
  * for one other process, and each needs the other's. A door has one blob that any number of
- * processes may use, and nothing has to be carried back: a process that has it knocks, and both
- * sides have a remote for the other.
+ * processes may use, and nothing has to be carried back: a process that has the blob knocks, and
+ * both sides have a remote for the other.
  *
- * A process that can read a door's blob can knock, and then use the grants whose blobs it has. A
- * process that knocks learns nothing of others that do.
+ * A process that can read a door's blob can knock, and can then use each grant whose blob it has.
+ * It learns nothing of other processes that knock.
  */
 
 struct pl_door;
@@ -35,7 +35,7 @@ struct pl_remote;
 PL_API int pl_door_open(struct pl_ctx *ctx, struct pl_door **out);
 
 /**
- * pl_door_blob - says what another process must know to knock.
+ * pl_door_blob - writes the blob that lets another process knock.
  * @d: the door
  * @blob: where to; the caller's
  * @room: its size in bytes; PL_BLOB_MAX is always enough
@@ -66,10 +66,9 @@ PL_API int pl_door_next(struct pl_door *d, struct pl_remote **out, uint64_t time
  * pl_door_shut - ends all waiting at a door.
  * @d: the door, or NULL
  *
- * A process that knocks is refused from then on, and calls of pl_door_next() end with -ESHUTDOWN,
- * those that are yet to come too. The door stays, for pl_door_close(): a program shuts it, waits
- * for its threads to end that call pl_door_next(), and closes it. Waits for nothing. Any thread.
- * After fork() it does nothing.
+ * From then on knocks are refused, and all calls of pl_door_next() return -ESHUTDOWN, later ones
+ * too. The door itself stays until pl_door_close(): a program shuts it, waits for the threads that
+ * call pl_door_next(), and closes it. Does not wait. Any thread. After fork() it does nothing.
  */
 PL_API void pl_door_shut(struct pl_door *d);
 
@@ -77,17 +76,17 @@ PL_API void pl_door_shut(struct pl_door *d);
  * pl_door_close - closes a door.
  * @d: the door, or NULL
  *
- * A process that knocks is refused from then on. Calls of pl_door_next() in other threads end with
- * -ESHUTDOWN, and this one waits for them; no other call on the door may begin meanwhile: see
- * pl_door_shut(). Remotes that came of it stay open. Any thread. After fork() it does nothing:
- * pl_close() frees what is the child's.
+ * From then on knocks are refused. Calls of pl_door_next() in other threads return -ESHUTDOWN, and
+ * this call waits for them; no other call on the door may begin meanwhile: see pl_door_shut().
+ * Remotes of the door stay open. Any thread. After fork() it does nothing: pl_close() frees what is
+ * the child's.
  */
 PL_API void pl_door_close(struct pl_door *d);
 
 /**
  * pl_remote_knock - connects with a process by a blob of its door.
  * @ctx: the context
- * @blob: what pl_door_blob() has given there; no longer used when the call returns
+ * @blob: the door's blob, as pl_door_blob() returned it there; not used after the call
  * @len: its bytes
  * @timeout_ns: how long to wait for a connection, and for the other process to take the knock; 0 is
  *	too short for any; PL_WAIT_FOREVER
@@ -95,12 +94,12 @@ PL_API void pl_door_close(struct pl_door *d);
  *
  * Both sides must be able to reach the address where the other listens. Any thread.
  *
- * Return: 0, -ETIMEDOUT (the other process has not called pl_door_next() in this time, or as many
- * others as it lets wait at its door did so all the time, or there was no connection in this time,
- * if that is less than the tunable tcp_timeout), -ECONNREFUSED (it has closed the door), -EACCES
- * (it has refused the connection, and its log says why), -EHOSTUNREACH (no answer), -EINVAL (no
- * blob of a door, one that was truncated or changed, or one of another version; or @ctx is NULL);
- * or as pl_remote_open() and pl_remote_connect().
+ * Return: 0, -ETIMEDOUT (within this time the other process did not call pl_door_next(), or its
+ * door was full of other processes, or there was no connection, if the time is less than the
+ * tunable tcp_timeout), -ECONNREFUSED (it has closed the door), -EACCES (it has refused the
+ * connection, and its log says why), -EHOSTUNREACH (no answer), -EINVAL (no blob of a door, one
+ * that was truncated or changed, or one of another version; or @ctx is NULL); or as
+ * pl_remote_open() and pl_remote_connect().
  */
 PL_API int pl_remote_knock(struct pl_ctx *ctx, const void *blob, size_t len, uint64_t timeout_ns,
 			   struct pl_remote **out);

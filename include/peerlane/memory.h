@@ -184,22 +184,22 @@ struct pl_mem_load_opts {
  * With PL_LOAD_SHARED the memory is one copy for all processes of this user on the machine that
  * load the same bytes of the same file with it: the first one loads, others wait for it and attach,
  * and the memory goes when the last of them has freed it or ended. pl_mem_info() says
- * PL_MEM_IMPORTED of what was attached to. If the process that loads ends before it has done, one
- * of the others takes over. A file that has changed (its device, inode, size, mtime or ctime) is
- * another table. All see what any of them writes there. Such memory is wide: where there is none
- * the call fails. The names are sockets in the folder "peerlane" of XDG_RUNTIME_DIR, or of
+ * PL_MEM_IMPORTED for memory that was attached to. If the process that loads ends before it has
+ * done, one of the others takes over. A file that has changed (its device, inode, size, mtime or
+ * ctime) is another table. All see what any of them writes there. Such memory is wide: where there
+ * is none the call fails. The names are sockets in the folder "peerlane" of XDG_RUNTIME_DIR, or of
  * /run/user/UID, or of /run for root; processes in containers find each other if they share that
- * folder. From the first such load on, a context has the thread of pl_mem_export().
+ * folder. The first such load starts the context's thread of pl_mem_export().
  *
  * Any thread; blocks.
  *
  * Return: 0, -EINVAL (@len is 0, a file of another context, unknown flags; with PL_LOAD_SHARED, not
  * a regular file), -ENODATA (the file ends before that, now or while it was read), -ESPIPE (a
  * pipe), -EBADF (not open for reading), -ECANCELED, -ENOMEM (more than this process may use),
- * -ESTALE, or what reading gave; with PL_LOAD_SHARED also -EBUSY (the file was changed meanwhile),
- * -ETIMEDOUT (another process loads it, without progress), -EOPNOTSUPP (no wide memory, or no
- * folder for the names; the message says which), -EAGAIN, -EMFILE, -EUSERS as pl_mem_import().
- * Nothing is allocated then.
+ * -ESTALE, or an error of the read; with PL_LOAD_SHARED also -EBUSY (the file was changed
+ * meanwhile), -ETIMEDOUT (another process loads it, without progress), -EOPNOTSUPP (no wide memory,
+ * or no folder for the names; the message says which), -EAGAIN, -EMFILE, -EUSERS as
+ * pl_mem_import(). Nothing is allocated then.
  */
 PL_API int pl_mem_load(struct pl_dev *dev, struct pl_file *file, uint64_t off, size_t len,
 		       const struct pl_mem_load_opts *opts, void **out);

@@ -104,12 +104,12 @@ struct pl_request {
  * @size: set by the caller to sizeof(struct pl_completion); in an array, that of the first one is
  *	the distance between them
  * @user: the request's or the job's
- * @id: likewise
+ * @id: the number that the submission gave
  * @result: bytes, or a negative errno, as the blocking call of the operation returns them;
- *	-ECANCELED if it was cancelled. For a job the sum of all, or what the first extent in the
- *	array's order that failed gave
- * @route: the route that carried most bytes, in the numbers of pl_policy_parse(), of a job that of
- *	the extent that ended last; 0: none
+ *	-ECANCELED if it was cancelled. A job's is the sum of all extents, or the error of the
+ *	first failed one in the array's order
+ * @route: the route that carried most bytes, in the numbers of pl_policy_parse(); a job's is that
+ *	of the extent that ended last; 0: none
  */
 struct pl_completion {
 	size_t size;

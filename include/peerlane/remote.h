@@ -12,10 +12,10 @@ PL_BEGIN
  * of this process that remotes may reach. A region is memory of a remote, as it granted it.
  *
  * The program carries blobs of at most PL_BLOB_MAX bytes from one process to the other, by MPI, a
- * store of torch's, a file or whatever it has. Each side opens a remote for the other, and gives
- * the other's blob to its own; then a grant's blob, carried the same way, becomes a region there.
- * A process that can read a blob on its way can use the grant, and one that can change it can
- * change where the bytes go: carry them over what you trust.
+ * store of torch, a file or any other means. Each side opens a remote for the other, and gives the
+ * other's blob to its own; then a grant's blob, carried the same way, becomes a region there. A
+ * process that can read a blob on its way can do everything that the blob allows; one that can
+ * change it can change where the bytes go. Carry blobs only over connections that you trust.
  *
  * Where both processes have RDMA NICs, the bytes go by these (verbs); else, where both have an
  * adapter that libfabric drives, by that (fabric); and else over TCP (tcp). By TCP they are
@@ -68,7 +68,7 @@ struct pl_guard {
 PL_API int pl_remote_open(struct pl_ctx *ctx, struct pl_remote **out);
 
 /**
- * pl_remote_blob - says what the other process must know of this side.
+ * pl_remote_blob - writes a blob that tells the other process how to reach this side.
  * @r: the remote
  * @blob: where to; the caller's
  * @room: its size in bytes; PL_BLOB_MAX is always enough
@@ -76,16 +76,16 @@ PL_API int pl_remote_open(struct pl_ctx *ctx, struct pl_remote **out);
  * The blob is for the remote that the other process has opened for this one, and for no other. Each
  * call gives the same bytes. Any thread; one call on a remote at a time, except transfers.
  *
- * Return: the bytes that were written, -ENOSPC (@room is too small; the message says what is
- * needed), -EFAULT (@blob is NULL), -EINVAL (@r is NULL), -E2BIG, -ENOMEM, -ESTALE, or what the
- * kernel gives.
+ * Return: the bytes that were written, -ENOSPC (@room is too small; the message says how
+ * many are needed), -EFAULT (@blob is NULL), -EINVAL (@r is NULL), -E2BIG, -ENOMEM, -ESTALE, or
+ * what the kernel gives.
  */
 PL_API ssize_t pl_remote_blob(struct pl_remote *r, void *blob, size_t room);
 
 /**
  * pl_remote_connect - connects with the other process.
  * @r: the remote
- * @blob: what pl_remote_blob() has given there; no longer used when the call returns
+ * @blob: the other side's blob, as pl_remote_blob() returned it there; not used after the call
  * @len: its bytes
  *
  * Does not wait for the other process, which may call later. Transfers that begin before it has
@@ -102,12 +102,11 @@ PL_API int pl_remote_connect(struct pl_remote *r, const void *blob, size_t len);
  * pl_remote_close - ends a connection.
  * @r: the remote, or NULL
  *
- * Transfers that are under way in other threads end: they fail, unless they are done. The call
- * waits for them, so when it returns none of them uses memory of this process. Regions of the
- * remote are closed with it, and must no longer be used. Grants of the other process stay
- * (pl_grant_close()). Any thread; not while another call on the remote or on its regions is made,
- * except transfers that began before. After fork() it does nothing: pl_close() frees what is the
- * child's.
+ * Transfers that are in flight in other threads fail, unless they are done. The call waits for
+ * them, so when it returns none of them uses memory of this process. Regions of the remote are
+ * closed with it and must no longer be used. Grants stay until pl_grant_close(). Any thread; not
+ * during another call on the remote or on its regions, except transfers that began before. After
+ * fork() it does nothing: pl_close() frees the child's copy.
  */
 PL_API void pl_remote_close(struct pl_remote *r);
 
@@ -138,13 +137,13 @@ PL_API int pl_grant_open(struct pl_ctx *ctx, void *ptr, size_t len, uint32_t rig
 			 struct pl_grant **out);
 
 /**
- * pl_grant_blob - says what a remote must know to reach granted memory.
+ * pl_grant_blob - writes a blob that lets remotes reach the granted memory.
  * @g: the grant
  * @blob: where to; the caller's
  * @room: its size in bytes; PL_BLOB_MAX is always enough
  *
- * A process that has the blob and is connected with this one can use the grant. Any thread; one
- * call on a grant at a time.
+ * Every process that has the blob and is connected with this process can use the grant. Any thread;
+ * one call on a grant at a time.
  *
  * Return: as pl_remote_blob().
  */
@@ -166,7 +165,7 @@ PL_API int pl_grant_close(struct pl_grant *g);
 /**
  * pl_region_open - makes a remote's grant usable for transfers.
  * @r: the remote; connected
- * @blob: what pl_grant_blob() has given there; no longer used when the call returns
+ * @blob: the grant's blob, as pl_grant_blob() returned it there; not used after the call
  * @len: its bytes
  * @out: the region; to be closed with pl_region_close(), or with its remote
  *
@@ -303,19 +302,19 @@ PL_API int pl_region_atomics(struct pl_region *r, uint32_t *out);
 /**
  * pl_remote_notify - sends a message to the other process.
  * @r: the remote; both sides have connected
- * @msg: bytes; no longer used when the call returns
+ * @msg: the bytes of the message; not used after the call
  * @len: how many, up to PL_MESSAGE_MAX; 0: an empty message
  * @timeout_ns: how long to wait while the other process has taken none of the last 64 messages, and
  *	by TCP for a connection; 0: not at all; PL_WAIT_FOREVER
  *
- * The other process takes each message once, in the order in which they were sent, after what was
- * written to its regions by transfers and atomic operations that had returned before this call: all
- * of their bytes are where a message finds them (pl_remote_next()). It needs no thread of the other
+ * The other process takes each message once, in the order of sending. Transfers and atomic
+ * operations that returned before this call come first: all bytes that they wrote to its regions
+ * are there when it takes the message (pl_remote_next()). Sending needs no thread of the other
  * process. Any number of threads may call; one sends at a time.
  *
- * By TCP a connection that has yet to be made is made meanwhile, also after the call. A message
- * that is on its way is waited for beyond @timeout_ns: until it is known whether it arrived, or the
- * connection counts as lost (tunable tcp_timeout).
+ * By TCP a missing connection is made during the call, and after it if need be. Once a message is
+ * on its way the call waits beyond @timeout_ns: until it is known whether the message arrived, or
+ * until the connection counts as lost (tunable tcp_timeout).
  *
  * Return: 0, -EAGAIN (there is no room or no connection, and no time to wait; nothing was sent),
  * -ETIMEDOUT (there is none after it; nothing was sent),

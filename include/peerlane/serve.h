@@ -10,14 +10,14 @@ PL_BEGIN
 /*
  * Files and GPU memory of another host, by name. A server offers a directory, a file or memory of a
  * GPU. A client names the host and a path, and reads into memory of its own, GPUs' too, or writes
- * from there. Both have a token, a file with 32 random bytes: who does not have it learns nothing.
+ * from there. Both have a token, a file with 32 random bytes; a client without it learns nothing.
  *
  * Requests and answers go over one connection, encrypted by TLS 1.3. The bytes go as those of
  * regions do (remote.h): by verbs where both have RDMA NICs, else over TCP. The client dials; the
  * server dials nobody, so only the server's address has to be reached.
  *
- * Servers and clients need libpeerlane-net.so and OpenSSL 3. Both are to be closed before their
- * context is. After fork() the child's calls fail with -ESTALE, and closing frees memory alone.
+ * Servers and clients need libpeerlane-net.so and OpenSSL 3. Close both before their context. After
+ * fork() the child's calls fail with -ESTALE, and closing frees memory alone.
  */
 
 struct pl_ctx;
@@ -203,7 +203,7 @@ PL_API void pl_client_close(struct pl_client *c);
 /**
  * pl_client_stat - asks what a path is.
  * @c: the client
- * @path: relative to what is served; "" is that itself
+ * @path: relative to the root of the server; "" is the root itself
  * @out: what it is; its size is set by the caller
  *
  * Any thread.
@@ -220,13 +220,13 @@ PL_API int pl_client_stat(struct pl_client *c, const char *path, struct pl_serve
  * @c: the client
  * @path: the directory, as for pl_client_stat()
  * @fn: called for each entry, in order of the names; its argument is valid only during the call. It
- *	returns 0 to continue; anything else ends the list. It is called once all of the list has
- *	come, so it may take its time and make calls on the client, except pl_client_close()
+ *	returns 0 to continue; anything else ends the list. The calls begin when the whole list has
+ *	arrived, so it may take its time and make calls on the client, except pl_client_close()
  * @arg: handed to every call
- * @left_out: how many entries are PL_SERVED_OTHER; or NULL. These are what is neither a file nor a
- *	directory (-EOPNOTSUPP), links that lead out (-EXDEV), to nothing (-ENOENT) or to a
- *	directory that @path leads through (-ELOOP), and names with control characters
- *	(-EINVAL), which have '?' for them
+ * @left_out: filled with the number of entries that are PL_SERVED_OTHER; or NULL. These are entries
+ *	of another kind than file and directory (-EOPNOTSUPP), links that lead out (-EXDEV), to
+ *	nothing (-ENOENT) or to a directory that @path leads through (-ELOOP), and names with
+ *	control characters (-EINVAL), each of which is given as '?'
  *
  * Any thread.
  *
@@ -325,18 +325,18 @@ PL_API int pl_client_create(struct pl_client *c, const char *path,
 #define PL_ROUTE_HOLE "hole" /* a report's route: there is nothing to carry */
 
 /**
- * pl_client_read - reads of a file into memory, and waits for it.
+ * pl_client_read - reads a part of a file into memory, and waits for it.
  * @f: the file; of pl_client_open_file()
  * @dst: any address, as for pl_read(); or NULL
  * @len: bytes
  * @off: offset in the file
- * @opts: options of the transfers, or NULL; pl_io_opts.timeout_ns is that of each part. The report
- *	is that of all
+ * @opts: options of the transfers, or NULL; pl_io_opts.timeout_ns holds for each part. The report
+ *	covers all parts
  *
- * The server reads ahead of what is carried. Any thread.
+ * The server reads ahead. Any thread.
  *
- * With @dst NULL nothing is carried: the call returns how many of the bytes are all data, or all of
- * one hole of a sparse file. The report's route for a hole is PL_ROUTE_HOLE.
+ * With @dst NULL nothing is carried: the call returns how many bytes from @off on are data, or how
+ * many are one hole of a sparse file. For a hole the report's route is PL_ROUTE_HOLE.
  *
  * Return: the bytes, fewer at the file's end, 0 past it; -EIO and a message that names the file if
  * it has become shorter than it was when it was opened; or as pl_region_read() and

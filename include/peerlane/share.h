@@ -105,8 +105,8 @@ PL_API int pl_mem_alloc_shared(struct pl_dev *dev, size_t len, void **out);
  * @ptr: any address in device memory: allocated by the library, registered, or neither; or in host
  *	memory that is wide, as pl_mem_alloc_wide() makes it
  * @len: bytes from there, of one allocation
- * @path: path of the socket through which others import; at most 99 bytes. A socket that an ended
- *	process left there is replaced
+ * @path: path of the socket through which other processes import; at most 99 bytes. A socket that
+ *	an ended process left there is replaced
  * @opts: NULL for the defaults
  * @out: the export; to be ended with pl_mem_unexport()
  *
@@ -114,14 +114,14 @@ PL_API int pl_mem_alloc_shared(struct pl_dev *dev, size_t len, void **out);
  * enough, whatever their PID, network and IPC namespaces. Only processes of the same effective user
  * may import, unless PL_SHARE_ANY_USER is set; the kernel identifies them. A software GPU passes a
  * descriptor of all of its memory: share it with other users only if they may see all of it. For
- * host memory, a descriptor of each piece is passed, 240 at most, which cover 240 GiB where pieces
- * have 1 GiB.
+ * host memory one descriptor is passed for each piece, at most 240: with pieces of 1 GiB these
+ * cover 240 GiB.
  *
  * From the first export on, a context has one more thread of the library, which answers importers
- * until pl_close(). Many processes may import what is exported, many times each; docs/sharing.md
- * has the limits. While it is exported, memory of pl_mem_alloc() cannot be freed (-EBUSY), nor can
- * a registration end. Memory that others allocated must not be freed before pl_mem_unexport(); if
- * it is, importers' next transfers fail with -EFAULT, as long as the driver's number for the
+ * until pl_close(). Many processes may import the memory, many times each; docs/sharing.md has the
+ * limits. While it is exported, memory of pl_mem_alloc() cannot be freed (-EBUSY), nor can a
+ * registration end. Memory of other allocators must not be freed before pl_mem_unexport(); if it
+ * is, importers' next transfers fail with -EFAULT, as long as the driver's number for the
  * allocation shows it. If an allocator of the program reuses freed memory without returning it to
  * the driver, the library cannot detect it.
  *
@@ -148,7 +148,7 @@ PL_API int pl_mem_export(struct pl_ctx *ctx, void *ptr, size_t len, const char *
  * is not waited for. Any thread; not while another thread ends the same export.
  *
  * Return: 0, and the handle is freed; -EBUSY (transfers of importers have not ended: the memory
- * must not be freed, it cannot be imported any more, and this may be called again), -ESTALE.
+ * must not be freed, it can no longer be imported, and this may be called again), -ESTALE.
  */
 PL_API int pl_mem_unexport(struct pl_export *exported);
 
@@ -170,28 +170,28 @@ PL_API int pl_mem_unexport(struct pl_export *exported);
  *
  * Wide host memory comes by descriptors only. It is host memory here, too, pinned and wide: all
  * devices of the driver, the CPU and O_DIRECT may use it, at the same address, and pl_mem_info()
- * says PL_MEM_PINNED. It stays what it is also when the owner frees it or exits; transfers of the
- * library end then all the same, by the lease.
+ * says PL_MEM_PINNED. It keeps its content when the owner frees it or exits; transfers of the
+ * library fail from then on, because the lease has ended.
  *
  * An import holds a lease. A transfer fails with -EOWNERDEAD if the owner has exited or has ended
  * the export before it starts, with -EFAULT if the owner's memory was freed; it never reads or
- * writes what was allocated there afterwards. The owner's pl_mem_unexport() waits for transfers
- * that have started. Each transfer costs one system call for that, and a message to the owner if
- * PL_IMPORT_ASKS is set, as it is for memory that the owner's library has not allocated.
+ * writes memory that was allocated there afterwards. The owner's pl_mem_unexport() waits for
+ * transfers that have started. Each transfer costs one system call for that, and a message to the
+ * owner if PL_IMPORT_ASKS is set, as it is for memory that the owner's library has not allocated.
  *
  * Owner and importer must order their work themselves. Transfers of other contexts of this process
  * do not use the lease. The address stays mapped until pl_mem_unimport(), also after the owner has
  * exited; it is not inherited by fork().
  *
- * Any thread; waits for the owner as long as @opts says. To end an import of host memory waits as
- * pl_mem_free() of such memory does.
+ * Any thread; waits for the owner as long as @opts says. The end of an import of host memory waits
+ * as pl_mem_free() of such memory does.
  *
- * Return: 0, -ENOENT (nothing at @path), -EOWNERDEAD (nobody exports there any more),
- * -EPERM (owner and importer are different users, and PL_SHARE_ANY_USER is not set on both sides),
- * -EUSERS (the owner has as many importers as it may have), -EACCES, -ETIMEDOUT (the owner does not
- * answer), -EPROTO (no owner of this version), -EOPNOTSUPP (no way to the memory; the message has
- * the reason of each), -EFAULT (the owner has lost it), -ENOMEM (here, or at the owner for a
- * window), -EMFILE, -EINVAL, -ESTALE.
+ * Return: 0, -ENOENT (nothing at @path), -EOWNERDEAD (the owner no longer exports there), -EPERM
+ * (owner and importer are different users, and PL_SHARE_ANY_USER is not set on both sides), -EUSERS
+ * (the owner has reached its limit of importers), -EACCES, -ETIMEDOUT (the owner does not answer),
+ * -EPROTO (no owner of this version), -EOPNOTSUPP (no way to the memory; the message has the reason
+ * of each), -EFAULT (the owner has lost it), -ENOMEM (here, or at the owner for a window), -EMFILE,
+ * -EINVAL, -ESTALE.
  */
 PL_API int pl_mem_import(struct pl_dev *dev, const char *path, const struct pl_import_opts *opts,
 			 struct pl_import_info *info, void **out);

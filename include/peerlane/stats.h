@@ -51,16 +51,15 @@ PL_API int pl_stats_each(struct pl_ctx *ctx, int (*fn)(const struct pl_route_sta
 #define PL_STATS_BUCKETS 40
 
 /**
- * struct pl_stats_row - what one route has carried to or from one device in one direction.
+ * struct pl_stats_row - counters of one route, for one device and one direction.
  * @size: the bytes of this struct that the library filled
- * @device: "soft:0", or "host" for memory of the host's own; also a remote, by its name, of which
- *	the first 31 bytes: of a transfer between a remote and a device it is where the bytes went
+ * @device: "soft:0", or "host" for memory of the host's own; or the first 31 bytes of a remote's
+ *	name. For a transfer between a remote and a device it is the destination
  * @route: the route; "none" for requests that failed before any route was used: every route was
  *	refused, memory ran out, or the deadline passed
  * @op: "read", "write" or "copy"; "lane": bytes that went over @device's link to the host, or over
  *	the rail @device, for transfers of @src_device, which are counted in that one's row, too
- * @ops: transfers in which the route carried something; the number that each histogram
- *	holds
+ * @ops: transfers in which the route carried something: the sum of the buckets of each histogram
  * @bytes: bytes that it carried
  * @errors: segments that failed on it; for "none" whole requests
  * @fallbacks: segments that fell back to it from a route that the plan preferred
@@ -70,7 +69,7 @@ PL_API int pl_stats_each(struct pl_ctx *ctx, int (*fn)(const struct pl_route_sta
  * @reasons: @fallbacks by reason: reasons[i] of enum pl_reason i
  * @n_reasons: how many there are in @reasons
  * @src_device: of a copy from one device to another, or a transfer between a device and a remote,
- *	what it came from, and @device is where it went; else ""
+ *	the source, and @device is the destination; else ""
  */
 struct pl_stats_row {
 	size_t size;
@@ -124,7 +123,7 @@ PL_API int pl_stats_refresh(struct pl_stats *st);
  *	else to stop
  * @arg: handed to every call
  *
- * There are rows only for what has happened. One thread at a time.
+ * Rows whose counters are all 0 are left out. One thread at a time.
  *
  * Return: 0, or what @fn returned to stop.
  */

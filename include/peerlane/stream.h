@@ -141,22 +141,22 @@ PL_API bool pl_stream_is(const struct pl_stream *stream, const void *handle);
  * transfer.
  *
  * While a stream waits for its transfer, a GPU's driver may keep calls waiting that allocate, free
- * or register memory or create streams, until the stream continues. CUDA's that wait for all
- * streams (cuMemFree, cuMemHostUnregister and what is built on them) may even let no other call in
- * meanwhile, ours for the transfer included, and never end: call them when the transfers are done,
- * or use cuMemFreeAsync. pl_mem_free() waits for the right moment. When as many streams wait as the
- * GPU has connections (8, or CUDA_DEVICE_MAX_CONNECTIONS), kernels of other streams wait with them.
+ * or register memory or create streams, until the stream continues. CUDA calls that wait for all
+ * streams (cuMemFree, cuMemHostUnregister and functions built on them) may even block all other
+ * calls meanwhile. Those that the library makes for the transfer are blocked too, and that is a
+ * deadlock: call them when the transfers are done, or use cuMemFreeAsync. pl_mem_free() waits for
+ * the right moment. A GPU has 8 connections, or CUDA_DEVICE_MAX_CONNECTIONS: when that number of
+ * streams wait, kernels of other streams wait with them.
  *
  * A read of at most 64 KiB with @io->flags fixing the length and the offsets that are given,
  * without a limit of time, a function and a policy, into memory that kernels of the device can
  * access (its own, pinned), is a kernel that asks a thread of the library for the bytes and waits
- * on the GPU (docs/gpu-io.md). What is above about drivers and connections is not so then; the
- * memory must stay until it is done, as with the driver's own calls, and pl_mem_free() does not
- * wait for it. In a stream that is being captured it becomes part of the graph, if @io->result is
- * in pinned memory or NULL; replayed when the file was closed, its result is -ESTALE, or -ESHUTDOWN
- * when a graph is replayed while the context is being closed; graphs are destroyed before that.
- * With its result in pinned memory or NULL it waits 30 seconds at most, and the result is
- * -ETIMEDOUT.
+ * on the GPU (docs/gpu-io.md). The paragraph above does not hold for such a read; the memory must
+ * stay until it is done, as with the driver's own calls, and pl_mem_free() does not wait for it. A
+ * stream that is being captured makes it part of the graph, if @io->result is in pinned memory or
+ * NULL. A replay after the file was closed gives the result -ESTALE, and one while the context is
+ * being closed -ESHUTDOWN: destroy graphs before that. With its result in pinned memory or NULL it
+ * waits 30 seconds at most, and the result is -ETIMEDOUT.
  *
  * Any thread, but the per-thread default stream only from its thread.
  *
@@ -172,9 +172,9 @@ PL_API int pl_stream_read(struct pl_stream *stream, const struct pl_stream_io *i
  * @stream: the stream
  * @io: the transfer; file, mem, len are needed
  *
- * As pl_stream_read(): what the stream did to the memory before is what is written, and work queued
- * after may overwrite it. A write that a kernel carries, and whose result is -ETIMEDOUT, may be
- * made later.
+ * As pl_stream_read(): the bytes that earlier work of the stream left in the memory are written,
+ * and work queued after may overwrite them. A write that a kernel carries, and whose result is
+ * -ETIMEDOUT, may be made later.
  *
  * Any thread. Return: as pl_stream_read().
  */
@@ -187,8 +187,8 @@ PL_API int pl_stream_write(struct pl_stream *stream, const struct pl_stream_io *
  *
  * As pl_stream_read(). With @io->flags fixing the length and the offsets that are given, and
  * without a limit of time, a copy between memories that devices reach (theirs, pinned) is queued on
- * the stream itself, and its bytes wait for no processor. The stream goes on when a worker has seen
- * its end, some tens of us later, which a list (pl_stream_copyv()) does not need. Then both
+ * the stream itself, and its bytes wait for no processor. The stream continues when a worker has
+ * seen its end, some tens of us later, which a list (pl_stream_copyv()) does not need. Then both
  * memories must stay until it is done, as with the driver's own calls; pl_mem_free() of them is
  * -EBUSY. Between pinned memory and a device it takes the links of other devices too, if it is
  * long, and no transfer that a worker carries is queued on a stream of these devices. Reads, writes
@@ -214,8 +214,8 @@ PL_API int pl_stream_copy(struct pl_stream *stream, const struct pl_stream_io *i
  *
  * Return: 0, -EINVAL (an argument; the region is NULL or belongs to another context; a file is
  * named, too), -EFAULT (@io->mem is not memory), -EOPNOTSUPP (the stream is being captured into a
- * graph), -ESHUTDOWN (the region is being closed), and as pl_stream_read(). What is wrong with the
- * range or the rights is known when the stream reaches the transfer, and in *io->result.
+ * graph), -ESHUTDOWN (the region is being closed), and as pl_stream_read(). Errors of the range or
+ * the rights are found when the stream reaches the transfer, and are in *io->result.
  */
 PL_API int pl_stream_region_read(struct pl_stream *stream, struct pl_region *region,
 				 const struct pl_stream_io *io);
@@ -226,9 +226,9 @@ PL_API int pl_stream_region_read(struct pl_stream *stream, struct pl_region *reg
  * @region: the region
  * @io: the transfer; mem, len are needed, and file is NULL
  *
- * As pl_stream_region_read(): what the stream did to the memory before is what is written, and work
- * queued after may overwrite it. When the stream continues, the bytes are in the other process'
- * memory.
+ * As pl_stream_region_read(): the bytes that earlier work of the stream left in the memory are
+ * written, and work queued after may overwrite them. When the stream continues, the bytes are in
+ * the other process' memory.
  *
  * Any thread. Return: as pl_stream_region_read().
  */

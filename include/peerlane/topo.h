@@ -341,7 +341,7 @@ PL_API int pl_topo_text(const struct pl_topo *topo, int format, char **out);
 #define PL_TOPO_FLOW_NVLINK (1u << 3)  /* NVLink and C2C alone where a GPU has them, no PCIe */
 
 /**
- * struct pl_topo_flow_args - flows that are carried at the same time.
+ * struct pl_topo_flow_args - the bytes that are carried at once: from where to where.
  * @size: sizeof(struct pl_topo_flow_args)
  * @from: nodes that bytes come from, each once: GPUs, NICs, drives, NUMA nodes (their memory)
  * @to: nodes that they go to: NUMA nodes alone, or devices
@@ -350,8 +350,8 @@ PL_API int pl_topo_text(const struct pl_topo *topo, int format, char **out);
  * @n_to: how many
  * @n_via: how many
  * @flags: PL_TOPO_FLOW_ values
- * @from_gbps: what each of @from gives at most, in GB/s, as somebody measured it; 0: what the graph
- *	says, if it says anything. Or NULL
+ * @from_gbps: the most that each of @from gives, measured, in GB/s; 0: the graph's own figure, if
+ *	it has one. Or NULL
  */
 struct pl_topo_flow_args {
 	size_t size;

@@ -89,15 +89,15 @@ struct pl_io_report {
  * @timeout_ns: after this time nothing more is submitted. The call returns the number of bytes
  *	moved (-ETIMEDOUT if there are none) when the kernel and the device no longer use the
  *	memory; operations that do not complete are reported to the log as stuck. 0: no limit
- * @report: filled with what became of the transfer, also when it fails; or NULL. If its size is of
- *	no version nothing is moved
- * @after: a stream of the same context: what is queued on it before the call has ended before the
- *	transfer reads or writes memory, so @dst may still be in use there, and @src still be made;
- *	NULL: none. It may be of another device than the memory. @timeout_ns limits this wait, too.
- *	The copy of a small transfer may be queued on the stream itself; its file is then read after
- *	the library's transfers on that stream, but perhaps before the program's own work there. If
- *	the stream is being captured into a graph (-EOPNOTSUPP), or its work fails (-EIO and
- *	others), nothing is moved. It must stay open until the call returns
+ * @report: filled when the transfer ends, also if it fails; or NULL. If its size is that of no
+ *	version nothing is moved
+ * @after: a stream of the same context: the transfer reads or writes memory only after the work
+ *	that was queued on this stream before the call, so @dst may still be in use there, and @src
+ *	still be made; NULL: none. It may be of another device than the memory. @timeout_ns limits
+ *	this wait, too. The copy of a small transfer may be queued on the stream itself; its file is
+ *	then read after the library's transfers on that stream, but perhaps before the program's own
+ *	work there. If the stream is being captured into a graph (-EOPNOTSUPP), or its work fails
+ *	(-EIO and others), nothing is moved. It must stay open until the call returns
  * @flags: 0, or PL_IO_AFTER_HERE: @after must be the stream that its handle means in the calling
  *	thread, with its current context (pl_stream_is()); else nothing is moved (-ESTALE). This is
  *	for programs that keep what pl_stream_wrap() returns for a default stream, and costs less
@@ -132,7 +132,7 @@ struct pl_io_opts {
  * of bytes up to the first failure is returned and the next call reports the error. The content of
  * @dst past the returned count is unspecified. When it returns, a kernel launched afterwards sees
  * the bytes; work already running on the device is not ordered against it, nor is @dst against
- * earlier work in the caller's streams, except that of pl_io_opts.after. Any thread.
+ * earlier work in the caller's streams, except the stream pl_io_opts.after. Any thread.
  *
  * For a file that was opened without O_DIRECT the result is that of pread(2), also while others
  * write to the file: bytes that they wrote before the call, by write(2) or through a mapping, are
@@ -145,8 +145,8 @@ struct pl_io_opts {
  *
  * Return: bytes read, or -EBADF (not open for reading), -EINVAL (an offset or length out of range),
  * -ESPIPE (an offset on a stream), -EFAULT (@dst is not memory, or was freed), -EOPNOTSUPP (the
- * policy leaves no route; the message has each refusal), -ETIMEDOUT, -ENOMEM, -EIO, -ESTALE, or
- * what the file system gives.
+ * policy leaves no route; the message has each refusal), -ETIMEDOUT, -ENOMEM, -EIO, -ESTALE, or an
+ * error of the file system.
  */
 PL_API ssize_t pl_read(struct pl_file *file, void *dst, size_t len, uint64_t off,
 		       const struct pl_io_opts *opts);
@@ -193,17 +193,17 @@ PL_API ssize_t pl_read_broadcast(struct pl_file *file, void *const dst[], uint32
  * queued on pl_io_opts.after, and @src must not change until the call returns. Any thread.
  *
  * To a file that was opened without O_DIRECT it writes what pwrite(2) would write, beside others'
- * write(2) and stores through mappings, too: whatever they do not write at the same time has the
- * call's bytes when it returns, for readers of any kind, and no byte of theirs that the call does
- * not write is lost. So what the page cache has a page of is written through it; the rest may go
- * past it, and what fails there, or finds pages of others when it is done, is written again through
+ * write(2) and stores through mappings, too: where nobody else writes at the same time, readers of
+ * any kind see the call's bytes when it returns, and no byte that others write outside its range is
+ * lost. So parts with pages in the page cache are written through it. The rest may go past it; a
+ * part that fails there, or has pages in the page cache when it is done, is written again through
  * the page cache before the call returns. For stores, through a mapping, to a page that was not in
  * the page cache when the call began, two things remain that no program can rule out there: a store
  * made during the call, in answer to bytes of the call that its maker has seen in the file, may be
  * overwritten with those bytes; and the kernel may note the meeting as an I/O error, which the next
  * fsync(2) on each descriptor of the file gives once, though nothing is lost. The policies
- * "buffered" and "buffered+copy" rule out both. A program that asks for O_DIRECT, as for pl_read(),
- * gets the behaviour of O_DIRECT: then such stores may undo the write around them.
+ * "buffered" and "buffered+copy" rule out both. A caller that asks for O_DIRECT, as for pl_read(),
+ * gets the semantics of O_DIRECT: then such stores may undo the write around them.
  *
  * Return: bytes written (short only on errors such as a full disk), or as pl_read(), -ENOSPC,
  * -EFBIG.
