@@ -61,8 +61,8 @@ struct pl_array_opts {
  * aligned to 8.
  * @failed: the number of rows that could not be had is added to it
  * @error: the errno of one of them, negative: -ERANGE (an id that is of no row), -ENODATA (the file
- *	has become shorter), -ETIMEDOUT, -ESHUTDOWN (the array was closed), or what the read of the
- *	file gave, as -EIO
+ *	has become shorter), -ETIMEDOUT, -ESHUTDOWN (the array was closed), or the error of the
+ *	read, as -EIO
  *
  * Its size is part of the interface.
  */
@@ -117,7 +117,7 @@ struct pl_array_rows {
 	}
 
 /**
- * struct pl_array_stats - what an array has, and what it has done since it was opened.
+ * struct pl_array_stats - the parts of an array, and counters since it was opened.
  * @size: sizeof(struct pl_array_stats)
  * @page_bytes: bytes of a page
  * @slots: reads that may be in flight
@@ -183,7 +183,8 @@ struct pl_array_stats {
 #define PL_ARRAY_DEVICE_VERSION 4u
 
 /**
- * struct pl_array_device - what kernels of the program need of an array, as a parameter by value.
+ * struct pl_array_device - the data by which kernels of the program reach an array, as a parameter
+ * by value.
  * @size: sizeof(struct pl_array_device)
  * @version: PL_ARRAY_DEVICE_VERSION of the headers that the caller is compiled with
  * @len: bytes of the array
@@ -249,7 +250,7 @@ PL_API int pl_array_open(struct pl_dev *dev, struct pl_file *file, uint64_t off,
  *
  * The call queues one kernel and does not wait; it can be captured into a graph and replayed. The
  * ids are read when the stream reaches it, and all memory must stay until it is done. A row that
- * cannot be had is zeroed and counted in @rows->status; the others are what the file has.
+ * cannot be had is zeroed and counted in @rows->status; the others have the content of the file.
  *
  * A row that is neither in a frame nor in host memory nor in a window is read from the file by a
  * thread of the library, which the kernel waits for on the GPU, at most pl_array_opts.limit_ns for
@@ -271,8 +272,8 @@ PL_API int pl_array_gather(struct pl_stream *stream, struct pl_array *array,
  * @array: the array
  * @rows: what; @rows->out is not looked at
  *
- * As pl_array_gather() without the copies. Without frames it does nothing but look at the ids.
- * Pages in windows stay there.
+ * As pl_array_gather() without the copies. Without frames it only looks at the ids. Pages in
+ * windows stay there.
  *
  * Any thread. Return: as pl_array_gather().
  */
@@ -280,7 +281,8 @@ PL_API int pl_array_prefetch(struct pl_stream *stream, struct pl_array *array,
 			     const struct pl_array_rows *rows);
 
 /**
- * pl_array_device - gives what kernels of the program need to read an array by themselves.
+ * pl_array_device - fills in the struct by which kernels of the program read an array by
+ * themselves.
  * @array: the array
  * @out: PL_ARRAY_DEVICE_INIT; is filled
  *
@@ -298,7 +300,7 @@ PL_API int pl_array_prefetch(struct pl_stream *stream, struct pl_array *array,
 PL_API int pl_array_device(struct pl_array *array, struct pl_array_device *out);
 
 /**
- * pl_array_stats - says what an array has, and what it has done.
+ * pl_array_stats - fills in the parts and the counters of an array.
  * @array: the array
  * @stats: is filled
  *
@@ -326,7 +328,8 @@ PL_API int pl_array_stats(struct pl_array *array, struct pl_array_stats *stats);
  * Any thread; blocks, and registers memory as pl_array_open().
  *
  * Return: 0, -EBUSY (another thread is in this call; kernels have not ended), -ENODATA (the file
- * has become shorter than what is in host memory), what reading gave, -EIO (the driver), -ESTALE.
+ * has become shorter than what is in host memory), an error of the read, -EIO (the driver),
+ * -ESTALE.
  */
 PL_API int pl_array_refresh(struct pl_array *array);
 

@@ -24,7 +24,7 @@ enum pl_check_level {
  * @finding: one sentence
  * @remedy: what to do about it, or ""
  * @code: a stable name of this finding, one of pl_check_kinds(): "acs-redirects"
- * @detail: what it rests on, as lines that each end with a newline (a table of addresses), or ""
+ * @detail: the facts behind it, as lines that each end with a newline (a table of addresses), or ""
  */
 struct pl_check_row {
 	size_t size;
@@ -41,7 +41,7 @@ struct pl_check_row {
  * pl_check - lists what works on this machine and what blocks direct transfers.
  * @ctx: the context
  * @fn: receives each finding, the gravest first; strings are valid only during the call; returns 0
- *	to go on, anything else to stop
+ *	to continue, anything else to stop
  * @arg: handed to every call
  *
  * Reads sysfs, procfs and devices; changes nothing. Where there are RDMA NICs it loads libibverbs,
@@ -60,8 +60,8 @@ PL_API int pl_check(struct pl_ctx *ctx, int (*fn)(const struct pl_check_row *row
  * pl_check_try - tries what pl_check() only asks about: drives and GPU memory.
  * @ctx: the context
  * @path: a file whose beginning, at most 16 MiB, is read into each of these GPUs by the routes
- *	p2pdma and p2pdma+copy, compared with what the host reads, and timed beside a transfer
- *	through host memory; NULL: none
+ *	p2pdma and p2pdma+copy, compared with the bytes that the host reads, and timed beside a
+ *	transfer through host memory; NULL: none
  * @flags: PL_CHECK_WRITE: the same is done with writes to a file without a name in the folder of
  *	@path
  * @fn: receives each finding, as that of pl_check()
@@ -83,8 +83,8 @@ PL_API int pl_check_try(struct pl_ctx *ctx, const char *path, uint32_t flags,
  * @size: the bytes of this struct that the library filled
  * @level: the usual enum pl_check_level value; a row may have another one
  * @code: its stable name: "acs-redirects"
- * @id: what is looked at for it, as in struct pl_check_row
- * @what: what it means, in a few words
+ * @id: the checked thing, as in struct pl_check_row
+ * @what: its meaning, in a few words
  * @remedy: the usual one, or ""; a row may say more precisely what to do
  */
 struct pl_check_kind {
@@ -98,7 +98,7 @@ struct pl_check_kind {
 
 /**
  * pl_check_kinds - calls a function for every finding that pl_check() and pl_doctor() know.
- * @fn: receives each kind, always in the same order; its strings are static; returns 0 to go on,
+ * @fn: receives each kind, always in the same order; its strings are static; returns 0 to continue,
  *	anything else to stop
  * @arg: handed to every call
  *

@@ -68,7 +68,7 @@ enum pl_comm_flag {
 };
 
 /**
- * struct pl_comm_opts - what a communicator is made of.
+ * struct pl_comm_opts - options of a communicator.
  * @size: sizeof(struct pl_comm_opts)
  * @rank: this rank, from 0
  * @ranks: how many there are, at most PL_COMM_RANKS
@@ -123,7 +123,7 @@ PL_API int pl_comm_create(struct pl_dev *dev, const struct pl_comm_opts *opts,
  * @comm: the communicator
  * @stream: a stream of the device
  * @src: @count elements, aligned to their size: memory that kernels of the device can access
- * @dst: likewise, for the result; may be @src
+ * @dst: @count elements of such memory, for the result; may be @src
  * @count: elements, on all ranks the same; 0: nothing is done
  * @type: an enum pl_comm_type value
  * @op: an enum pl_comm_op value
@@ -186,7 +186,7 @@ PL_API int pl_comm_all_gather(struct pl_comm *comm, struct pl_stream *stream, co
 			      void *dst, size_t len);
 
 /**
- * pl_comm_broadcast - gives all ranks what one has.
+ * pl_comm_broadcast - gives all ranks the bytes of one rank.
  * @comm: the communicator
  * @stream: a stream of the device
  * @src: @len bytes, which only @root needs; others may give NULL
@@ -217,7 +217,7 @@ PL_API int pl_comm_all_to_all(struct pl_comm *comm, struct pl_stream *stream, co
 			      void *dst, size_t len);
 
 /**
- * pl_comm_barrier - lets the stream go on when all ranks' streams have come to it.
+ * pl_comm_barrier - makes the stream wait until the streams of all ranks have reached the barrier.
  * @comm: the communicator
  * @stream: a stream of the device
  *
@@ -252,7 +252,7 @@ PL_API int pl_comm_after(struct pl_comm *comm, struct pl_stream *stream);
 PL_API int pl_comm_captured(struct pl_comm *comm);
 
 /**
- * pl_comm_idle - says whether what a communicator has queued has ended.
+ * pl_comm_idle - says whether the queued operations of a communicator have ended.
  * @comm: the communicator
  *
  * Of operations that this process has queued outside captures; of replays of graphs nobody knows.
@@ -268,10 +268,10 @@ PL_API int pl_comm_idle(struct pl_comm *comm);
  *
  * Without a wait; the message names the operation and the rank. Any thread.
  *
- * Return: 0, or what it has failed with: -ETIMEDOUT, -EPROTO (ranks queued different operations),
- * -EALREADY (two operations of a rank ran at the same time, as of a replayed graph and of a stream
- * beside it), -EOWNERDEAD (a rank's process has ended), -ESHUTDOWN (a rank has closed it),
- * -ECANCELED (pl_comm_abort()); -ESTALE.
+ * Return: 0, or the error with which it has failed: -ETIMEDOUT, -EPROTO (ranks queued different
+ * operations), -EALREADY (two operations of a rank ran at the same time, as of a replayed graph and
+ * of a stream beside it), -EOWNERDEAD (a rank's process has ended), -ESHUTDOWN (a rank has closed
+ * it), -ECANCELED (pl_comm_abort()); -ESTALE.
  */
 PL_API int pl_comm_error(struct pl_comm *comm);
 
@@ -280,8 +280,8 @@ PL_API int pl_comm_error(struct pl_comm *comm);
  *	this one.
  * @comm: the communicator
  *
- * Kernels that wait end within moments, and nothing of it can be used any more; it is still to be
- * closed. Any thread; also while another one waits for a stream.
+ * Kernels that wait end within moments, and the communicator can no longer be used; the caller
+ * still closes it. Any thread; also while another one waits for a stream.
  *
  * Return: 0, -ESTALE.
  */
@@ -292,10 +292,10 @@ PL_API int pl_comm_abort(struct pl_comm *comm);
  * @comm: the communicator, or NULL
  *
  * Waits for operations that this process has queued, at most for ten seconds after they are told to
- * end. It does not know of replays of graphs: the program waits for them first. What is replayed
- * afterwards does nothing, and the log says so: where operations were captured, the rank's scratch
- * stays until the context is closed. Operations of other ranks that need this one fail with
- * -ESHUTDOWN. Any thread, but not while another uses it.
+ * end. It does not know of replays of graphs: the program waits for them first. A replay afterwards
+ * does nothing, and the log says so: where operations were captured, the rank's scratch stays until
+ * the context is closed. Operations of other ranks that need this one fail with -ESHUTDOWN. Any
+ * thread, but not while another uses it.
  */
 PL_API void pl_comm_close(struct pl_comm *comm);
 

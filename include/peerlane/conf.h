@@ -30,7 +30,7 @@ struct pl_conf_row {
 /**
  * pl_conf_each - calls a function for every tunable, in a fixed order.
  * @ctx: the context
- * @fn: the function; its strings are valid only during the call. It returns 0 to go on; anything
+ * @fn: the function; its strings are valid only during the call. It returns 0 to continue; anything
  *	else ends the walk
  * @arg: handed to every call
  *

@@ -15,7 +15,7 @@ PL_BEGIN
 #define PL_DEV_WIDE (1u << 5)		  /* pinned host memory can be wide (peerlane/memory.h) */
 
 /**
- * struct pl_dev_info - what a device is.
+ * struct pl_dev_info - properties of a device.
  * @size: sizeof(struct pl_dev_info), set by the caller
  * @flags: PL_DEV_ values
  * @name: the name that pl_dev_open() takes: "cuda:0", "soft:1",
@@ -52,7 +52,7 @@ struct pl_dev_info {
 /**
  * pl_dev_each - calls a function for every device of this machine, the best first.
  * @ctx: the context
- * @fn: receives each device; returns 0 to go on, anything else to stop
+ * @fn: receives each device; returns 0 to continue, anything else to stop
  * @arg: handed to every call
  *
  * "Best" is the order: usable CUDA devices by their CUDA ordinal, then software GPUs, then devices
@@ -91,7 +91,7 @@ PL_API int pl_dev_open(struct pl_ctx *ctx, const char *name, struct pl_dev **out
 PL_API void pl_dev_close(struct pl_dev *dev);
 
 /**
- * pl_dev_info - says what an open device is.
+ * pl_dev_info - fills in the properties of an open device.
  * @dev: the device
  * @info: filled as far as info->size goes
  *

@@ -14,7 +14,7 @@ PL_BEGIN
  * struct pl_doctor_device - a device that was looked at.
  * @size: the bytes of this struct that the library filled
  * @flags: PL_DEV_ values
- * @name: "cuda:0"; where no driver was started what the topology calls it, "gpu0"
+ * @name: "cuda:0"; where no driver was started its name in the topology, "gpu0"
  * @pci: the PCI address, or ""
  * @model: the product name
  * @busy_percent: how busy others kept it before doctor began, -1 unknown
@@ -44,7 +44,7 @@ struct pl_doctor_device {
 };
 
 /**
- * struct pl_doctor_pair - what was found of copies from one end to another.
+ * struct pl_doctor_pair - findings about copies from one end to another.
  * @size: the bytes of this struct that the library filled
  * @from: a device's name, or "host"
  * @to: a device's name, or "host"
@@ -85,7 +85,7 @@ struct pl_doctor_pair {
  * @subject: whose: "0000:17:00.0 nvlink 4", "0000:17:00.0", "mlx5_0 port 1"
  * @group: "nvlink", "pcie" or "nic"
  * @name: "crc-flit", "aer_dev_correctable BadTLP", "local_ack_timeout_err"
- * @value: what it stands at
+ * @value: its value now
  * @grown: how much of that came while doctor looked
  */
 struct pl_doctor_counter {
@@ -133,8 +133,8 @@ struct pl_doctor_args {
  * @args: what to look at, and who is told
  *
  * For the host and each device, and each two devices: what driver and management library say,
- * copies of several lengths, aligned and not, verified byte by byte with what lies around them,
- * bandwidth and latency against what the topology promises; and kernels of one GPU that read rows
+ * copies of several lengths, aligned and not, verified byte by byte with the bytes around them,
+ * bandwidth and latency against the promise of the topology; and kernels of one GPU that read rows
  * of tables in pinned memory, beside wide memory. Takes 1 GiB of the host's memory for these, if 4
  * GiB are available. Opens every device, and takes memory of each as struct pl_doctor_args says;
  * with PL_DOCTOR_PASSIVE it only reads. The functions are called in the order in which the struct

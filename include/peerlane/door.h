@@ -30,7 +30,7 @@ struct pl_remote;
  * take whichever way the two processes have in common. Any thread.
  *
  * Return: 0, -EOPNOTSUPP (no way to other hosts has doors; the message has the reason of each),
- * -ENOMEM, -EINVAL (@ctx is NULL), -ESTALE, or what the kernel gives.
+ * -ENOMEM, -EINVAL (@ctx is NULL), -ESTALE, or an error of the kernel.
  */
 PL_API int pl_door_open(struct pl_ctx *ctx, struct pl_door **out);
 
@@ -43,7 +43,7 @@ PL_API int pl_door_open(struct pl_ctx *ctx, struct pl_door **out);
  * Each call gives the same bytes. Any thread.
  *
  * Return: the bytes that were written, -ENOSPC (@room is too small), -EFAULT (@blob is NULL),
- * -EINVAL (@d is NULL), -E2BIG, -ENOMEM, -ESTALE, or what the kernel gives.
+ * -EINVAL (@d is NULL), -E2BIG, -ENOMEM, -ESTALE, or an error of the kernel.
  */
 PL_API ssize_t pl_door_blob(struct pl_door *d, void *blob, size_t room);
 
@@ -78,8 +78,8 @@ PL_API void pl_door_shut(struct pl_door *d);
  *
  * From then on knocks are refused. Calls of pl_door_next() in other threads return -ESHUTDOWN, and
  * this call waits for them; no other call on the door may begin meanwhile: see pl_door_shut().
- * Remotes of the door stay open. Any thread. After fork() it does nothing: pl_close() frees what is
- * the child's.
+ * Remotes of the door stay open. Any thread. After fork() it does nothing: pl_close() frees the
+ * child's copy.
  */
 PL_API void pl_door_close(struct pl_door *d);
 

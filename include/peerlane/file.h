@@ -15,7 +15,7 @@ enum pl_file_kind {
 };
 
 /**
- * struct pl_file_info - what is known of a file.
+ * struct pl_file_info - properties of a file.
  * @size: sizeof(struct pl_file_info), set by the caller
  * @kind: an enum pl_file_kind value
  * @direct: whether the file can be opened for O_DIRECT I/O
@@ -80,7 +80,7 @@ PL_API int pl_file_from_fd(struct pl_ctx *ctx, int fd, struct pl_file **out);
 PL_API int pl_file_sync(struct pl_file *file);
 
 /**
- * pl_file_info - says what is known of a file.
+ * pl_file_info - fills in the properties of a file.
  * @file: the file
  * @info: filled as far as info->size goes
  *

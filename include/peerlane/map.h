@@ -17,7 +17,7 @@ PL_BEGIN
 /**
  * struct pl_map_info - how the CPU sees device memory.
  * @size: sizeof(struct pl_map_info), set by the caller
- * @flags: PL_MAP_ flags: the caller's before the call, what was found after it
+ * @flags: PL_MAP_ flags: the caller's before the call, the result after it
  * @how: "direct", "gdrdrv", "dma-buf", "driver" or "bar"
  */
 struct pl_map_info {
@@ -39,8 +39,8 @@ struct pl_map_info {
  * @flags: PL_PEER_ flags
  * @out: the address for kernels of @peer; to be ended with pl_mem_unmap_peer()
  *
- * The address is the same on all GPUs of a process, so *@out is @ptr; programs use what they are
- * given. How far the mapping reaches depends on how the memory was made: memory of
+ * The address is the same on all GPUs of a process, so *@out is @ptr; programs use the address that
+ * they get. How far the mapping reaches depends on how the memory was made: memory of
  * pl_mem_alloc_shared(), and what others made by virtual memory management, is opened alone, as a
  * whole; for memory of a pool the pool is opened; for memory of cuMemAlloc, as pl_mem_alloc() gives
  * it, the primary context of @peer gets access to all such memory of the device, also to later
@@ -50,7 +50,7 @@ struct pl_map_info {
  * others allocated must not be freed before pl_mem_unmap_peer(). Kernels must have ended before it.
  *
  * Order: loads and stores over the link are ordered as CUDA's memory model has it for the scope of
- * the system: what one GPU wrote is seen by the other after a release at system scope and an
+ * the system: the writes of one GPU are seen by the other after a release at system scope and an
  * acquire there (__threadfence_system(), cuda::atomic with thread_scope_system), or after an event
  * of the one's stream that the other's stream has waited for. A kernel that has ended has written
  * all. Stores to a peer are posted: they cost the writer little; loads wait for the link. Atomic
@@ -93,10 +93,10 @@ PL_API int pl_mem_unmap_peer(struct pl_ctx *ctx, void *ptr, struct pl_dev *peer)
  * of NVIDIA's driver (from 565.57 on; memory of cuMemAlloc, and of cuMemCreate with a file
  * descriptor). The call tries each. The last one was run on stand-ins for these files, and as a
  * prototype on an H200: so the first such mapping of a GPU is of 2 MiB of the library's own, which
- * CPU and GPU write and read, and each is compared with what the GPU sees. Where all bytes are
- * alike (the memory was cleared) they tell nothing: then the GPU writes the last 64 bytes of the
- * range and puts them back, and nothing else may access these during the call. If none works,
- * pl_mem_put() and pl_mem_get() still do.
+ * CPU and GPU write and read, and each mapping is compared with the bytes that the GPU sees. Where
+ * all bytes are alike (the memory was cleared) they tell nothing: then the GPU writes the last 64
+ * bytes of the range and puts them back, and nothing else may access these during the call. If none
+ * works, pl_mem_put() and pl_mem_get() still do.
  *
  * With PL_MAP_PAGES in info->flags the range may leave its allocation: a GPU's pages of 64 KiB are
  * mapped whole, as programs for GDRCopy expect, which round to them. There must be device memory in
@@ -105,11 +105,11 @@ PL_API int pl_mem_unmap_peer(struct pl_ctx *ctx, void *ptr, struct pl_dev *peer)
  *
  * Order, without PL_MAP_CACHED: the processor combines writes and keeps them for a while, and the
  * bus carries them in order but later. After pl_mem_map_flush() all that this thread has written is
- * in the device's memory. What a kernel that is already running sees of it is what its loads at
- * system scope see; a kernel that is launched afterwards sees it all. Reads of such a mapping wait
- * for the bus each: some .5 GB/s at best, and what a kernel has written is there when that kernel
- * has ended. Atomic instructions of the processor do not work there. Writes of 16, 32 or 64 bytes
- * that are aligned are mostly, and not surely, one access of the bus.
+ * in the device's memory. A kernel that is already running sees it by loads at system scope; a
+ * kernel that is launched afterwards sees it all. Reads of such a mapping wait for the bus each:
+ * some .5 GB/s at best, and the writes of a kernel are there when that kernel has ended. Atomic
+ * instructions of the processor do not work there. Writes of 16, 32 or 64 bytes that are aligned
+ * are mostly, and not surely, one access of the bus.
  *
  * Lifetime: the memory cannot be freed by the library while it is mapped (-EBUSY); memory that
  * others allocated must not be freed before pl_mem_unmap(). The mapping is not inherited by fork().

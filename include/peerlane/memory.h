@@ -36,7 +36,7 @@ enum pl_not_wide {
 };
 
 /**
- * struct pl_mem_info - what an address is.
+ * struct pl_mem_info - properties of an address.
  * @size: sizeof(struct pl_mem_info), set by the caller
  * @kind: an enum pl_mem_kind value
  * @flags: PL_MEM_ flags
@@ -75,7 +75,8 @@ struct pl_mem_info {
  * that the CPU must not touch; for a software GPU the CPU may read and write it. The memory is not
  * cleared on CUDA devices. Any thread; blocks as long as the driver does.
  *
- * Return: 0, -EINVAL (@len is 0), -ENOMEM (with what is free in the message), -EIO, -ESTALE.
+ * Return: 0, -EINVAL (@len is 0), -ENOMEM (the message has the number of free bytes), -EIO,
+ * -ESTALE.
  */
 PL_API int pl_mem_alloc(struct pl_dev *dev, size_t len, void **out);
 
@@ -89,21 +90,21 @@ PL_API int pl_mem_alloc(struct pl_dev *dev, size_t len, void **out);
  * Memory that is not pinned is copied by a processor into pinned memory of the driver first: at a
  * fraction of the link's speed, and over one link only. The memory is zeroed, in huge pages where
  * the kernel has some, the CPU and O_DIRECT may use it as any other, and it is PL_MEM_PINNED. It
- * cannot be swapped out: what is pinned is lost to the rest of the machine. GPU drivers do not
+ * cannot be swapped out: pinned pages are lost to the rest of the machine. GPU drivers do not
  * charge it to RLIMIT_MEMLOCK, but it counts in the memory cgroup. A child after fork() does not
  * have it. Any thread; blocks while the pages are made and pinned, some 150 ms a GiB.
  *
  * From 2 MiB on it is wide where the device can make such memory: mapped for the GPU by entries of
  * 2 MiB, so that kernels read small pieces of it at random at the link's speed. Its length is then
  * rounded up to 2 MiB, all GPUs of the process may access it, and the memory cgroup does not see
- * it. On NVIDIA GPUs the kernel driver is asked for pieces of 64 MiB, or more above 14 GiB; what it
- * refuses is asked for in smaller pieces, then in entries of 64 KiB, then of CUDA's 4 KiB, each for
- * the rest of the allocation and with one log line of the level PL_LOG_WARN; where the first piece
- * gets neither of the large entries, pages are pinned. The first such memory of a GPU in a process
- * is written and read by both sides before it is given out; a difference turns it off for the
- * process, with a log line of the level PL_LOG_ERROR. Run on one H100 with driver 580; drivers
- * before 575, several GPUs and several NUMA nodes were not. pl_mem_info() says whether memory is
- * wide, and why not. The tunable wide turns it off.
+ * it. On NVIDIA GPUs the kernel driver is asked for pieces of 64 MiB, or more above 14 GiB; a
+ * refused piece is asked for in smaller pieces, then in entries of 64 KiB, then of CUDA's 4 KiB,
+ * each for the rest of the allocation and with one log line of the level PL_LOG_WARN; where the
+ * first piece gets neither of the large entries, pages are pinned. The first such memory of a GPU
+ * in a process is written and read by both sides before it is given out; a difference turns it off
+ * for the process, with a log line of the level PL_LOG_ERROR. Run on one H100 with driver 580;
+ * drivers before 575, several GPUs and several NUMA nodes were not. pl_mem_info() says whether
+ * memory is wide, and why not. The tunable wide turns it off.
  *
  * Return: 0, -EINVAL (@len is 0), -ENOMEM (more than this process may use, which the message says,
  * or the driver has none), -EIO, -ESTALE.
@@ -212,7 +213,7 @@ PL_API int pl_mem_load(struct pl_dev *dev, struct pl_file *file, uint64_t off, s
  *
  * Any thread. Memory of a CUDA device, or pinned for one: waits until the transfers that are queued
  * on streams (pl_stream_read() and its like) have completed; transfers that are queued during the
- * call wait for it. Pinned memory: also until the GPU has done what kernels and copies of the
+ * call wait for it. Pinned memory: also until the GPU has done the kernels and copies that the
  * program had queued in its primary context; wide memory: in those of all GPUs.
  *
  * Return: 0, -ENOENT (not an allocation of this context), -EBUSY (a transfer is using it, or it is
@@ -227,7 +228,7 @@ PL_API int pl_mem_free(struct pl_ctx *ctx, void *ptr);
  * @len: bytes from there, at least 1
  *
  * Whole pages are pinned, so two ranges that share a page cannot both be. The memory must stay
- * mapped until pl_mem_unpin(). A transfer must not cross the end of what is pinned. Any thread;
+ * mapped until pl_mem_unpin(). A transfer must not cross the end of the pinned range. Any thread;
  * blocks as pl_mem_alloc_pinned() does.
  *
  * Return: 0, -EINVAL (NULL, 0, memory of a device, or that the driver does not pin), -EEXIST (some
@@ -279,7 +280,7 @@ PL_API int pl_mem_register(struct pl_ctx *ctx, void *ptr, size_t len);
 PL_API int pl_mem_unregister(struct pl_ctx *ctx, void *ptr);
 
 /**
- * pl_mem_info - says what an address is.
+ * pl_mem_info - fills in the properties of an address.
  * @ctx: the context
  * @ptr: any address; it is never dereferenced
  * @info: filled as far as info->size goes

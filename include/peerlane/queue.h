@@ -24,7 +24,7 @@ struct pl_region_piece;
 /* What a request does. */
 enum pl_op {
 	PL_OP_READ = 1,	    /* from a file or region into memory, as pl_read(), pl_region_read() */
-	PL_OP_WRITE = 2,    /* from memory to a file or region, likewise */
+	PL_OP_WRITE = 2,    /* from memory to a file or region, as pl_write(), pl_region_write() */
 	PL_OP_COPY = 3,	    /* from memory to memory, as pl_copy() */
 	PL_OP_TRANSFER = 4, /* from any place to any other, as pl_transfer() */
 };
@@ -64,13 +64,13 @@ struct pl_queue_opts {
  * @region: the region of a read or write, and then @file is NULL. It may be closed, or its remote:
  *	requests that have not begun by then complete with -ESHUTDOWN
  * @to: PL_OP_TRANSFER: where to; read by the call. NULL for the others
- * @from: PL_OP_TRANSFER: where from, likewise. @file, @mem, @src, @off and @region are not looked
- *	at then
+ * @from: PL_OP_TRANSFER: where from; read by the call. @file, @mem, @src, @off and @region are not
+ *	looked at then
  * @pieces: a read or write of a region in many pieces, as pl_region_readv(); @mem, @src and @len
  * are not looked at then, and @off is 0. The array must not change until the request has completed
  * @n_pieces: how many
- * @blocks: likewise by ids, as pl_region_read_blocks(); the struct and its ids must not change
- *	until the request has completed
+ * @blocks: a read or write of a region by ids, as pl_region_read_blocks(); the struct and its ids
+ *	must not change until the request has completed
  *
  * @region and what follows came later, and @pieces and what follows later than that: structs that
  * end before them are as good.
@@ -144,7 +144,7 @@ PL_API int pl_queue_open(struct pl_ctx *ctx, const struct pl_queue_opts *opts,
  *
  * Waits until all its requests have completed; completions that were not collected are dropped.
  * Cancel requests first if they may take long. No other thread may be using the queue. In a child
- * after fork it does nothing: pl_close() frees what is the child's. Any thread; blocks.
+ * after fork it does nothing: pl_close() frees the child's copy. Any thread; blocks.
  */
 PL_API void pl_queue_close(struct pl_queue *queue);
 
@@ -156,7 +156,7 @@ PL_API void pl_queue_close(struct pl_queue *queue);
  * @ids: filled with a number for each accepted request, for pl_queue_cancel(); or NULL
  *
  * Never waits for a transfer. A request that cannot be carried out (a bad file, memory, length,
- * policy) completes with what the blocking call would have returned. Any thread.
+ * policy) completes with the result that the blocking call would have returned. Any thread.
  *
  * Return: the number of accepted requests, from the first on, fewer than @n when the queue is full;
  * -EAGAIN (full: collect completions; or no thread can be started), -EINVAL (the first one's size),

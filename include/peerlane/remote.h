@@ -45,9 +45,9 @@ struct pl_region;
 #define PL_ATOMICS_HOST 2 /* such operations, and those of the owner's processors */
 
 /**
- * struct pl_guard - a word of a region that says whether what was read was still valid
+ * struct pl_guard - a word of a region that says whether the bytes that were read were still valid
  * @off: bytes from the region's beginning, a multiple of 8
- * @value: what the word must be, in the byte order of the owner's host
+ * @value: the valid value of the word, in the byte order of the owner's host
  */
 struct pl_guard {
 	uint64_t off;
@@ -63,7 +63,7 @@ struct pl_guard {
  *
  * Return: 0, -EOPNOTSUPP (no way to other hosts; the message has the reason of each), -ENETDOWN
  * (all ports are down by now), -EMFILE (the NIC has no room for another remote), -ENOMEM, -EINVAL
- * (@ctx is NULL), -ESTALE, or what the kernel gives.
+ * (@ctx is NULL), -ESTALE, or an error of the kernel.
  */
 PL_API int pl_remote_open(struct pl_ctx *ctx, struct pl_remote **out);
 
@@ -76,9 +76,9 @@ PL_API int pl_remote_open(struct pl_ctx *ctx, struct pl_remote **out);
  * The blob is for the remote that the other process has opened for this one, and for no other. Each
  * call gives the same bytes. Any thread; one call on a remote at a time, except transfers.
  *
- * Return: the bytes that were written, -ENOSPC (@room is too small; the message says how
- * many are needed), -EFAULT (@blob is NULL), -EINVAL (@r is NULL), -E2BIG, -ENOMEM, -ESTALE, or
- * what the kernel gives.
+ * Return: the bytes that were written, -ENOSPC (@room is too small; the message says how many are
+ * needed), -EFAULT (@blob is NULL), -EINVAL (@r is NULL), -E2BIG, -ENOMEM, -ESTALE, or an error of
+ * the kernel.
  */
 PL_API ssize_t pl_remote_blob(struct pl_remote *r, void *blob, size_t room);
 
@@ -94,7 +94,7 @@ PL_API ssize_t pl_remote_blob(struct pl_remote *r, void *blob, size_t room);
  *
  * Return: 0, -EISCONN (it is connected already), -EINVAL (no blob of a remote, one that was
  * truncated or changed, one of another version, or this remote's own; or @r is NULL), -EOPNOTSUPP
- * (the two have no way in common), -ENOMEM, -ESTALE, or what the kernel gives.
+ * (the two have no way in common), -ENOMEM, -ESTALE, or an error of the kernel.
  */
 PL_API int pl_remote_connect(struct pl_remote *r, const void *blob, size_t len);
 
@@ -121,17 +121,17 @@ PL_API void pl_remote_close(struct pl_remote *r);
  *
  * Every remote of this context that has the grant's blob may use it, without a call in this
  * process. While it is granted, memory that the library knows is neither freed, unpinned nor
- * unregistered (-EBUSY). Other memory must not be freed before pl_grant_close(). What remotes
- * write is there in no order that a running kernel or thread may rely on: let the other process say
- * that its transfer is done (pl_remote_notify()). Any thread; it takes long for much memory, as the
+ * unregistered (-EBUSY). Other memory must not be freed before pl_grant_close(). Writes of remotes
+ * arrive in no order that a running kernel or thread may rely on: let the other process say that
+ * its transfer is done (pl_remote_notify()). Any thread; it takes long for much memory, as the
  * pages are pinned. TCP pins nothing, and does not look at host memory that the library does not
  * know: if there is none, or it can only be read, the other process' transfers fail with -EFAULT.
  *
  * Return: 0, -EINVAL (no bytes, or no or unknown rights; an address that fits no PL_MAY_ATOMIC; or
  * @ctx is NULL), -EFAULT (no such memory, or it leaves its allocation), -EACCES (PL_MAY_WRITE or
- * PL_MAY_ATOMIC for memory that can only be read), -EOPNOTSUPP (memory that was imported: its owner
- * grants it; no NIC has atomic operations; or no way to other hosts takes it, with the reason of
- * each), -ENOMEM, -ESTALE, or what the kernel gives.
+ * PL_MAY_ATOMIC for memory that can only be read), -EOPNOTSUPP (memory that was imported: its
+ * owner grants it; no NIC has atomic operations; or no way to other hosts takes it, with the
+ * reason of each), -ENOMEM, -ESTALE, or an error of the kernel.
  */
 PL_API int pl_grant_open(struct pl_ctx *ctx, void *ptr, size_t len, uint32_t rights,
 			 struct pl_grant **out);
@@ -185,8 +185,8 @@ PL_API int pl_region_open(struct pl_remote *r, const void *blob, size_t len,
  *
  * Transfers of it that are under way in other threads, queues or streams end first, and the call
  * waits for them; those that were queued and have not begun end with -ESHUTDOWN. No other call on
- * it may be made meanwhile. Any thread. After fork() it does nothing: pl_close() frees what is the
- * child's.
+ * it may be made meanwhile. Any thread. After fork() it does nothing: pl_close() frees the child's
+ * copy.
  */
 PL_API void pl_region_close(struct pl_region *r);
 
@@ -198,19 +198,19 @@ PL_API void pl_region_close(struct pl_region *r);
  * @off: bytes from the region's beginning, any alignment
  * @opts: options, or NULL; the policy is PL_POLICY_AUTO if they name none
  *
- * Each byte is read at some time during the call; the other process does not take part, and
- * must not write what is being read. As pl_read() it says when a kernel sees what was read. The
- * report names the remote as the device where the bytes came from, and counts bytes that went
- * straight into the memory as `direct`. Any thread.
+ * Each byte is read at some time during the call; the other process does not take part, and must
+ * not write to the range meanwhile. As pl_read() it says when a kernel sees the bytes. The report
+ * names the remote as the device where the bytes came from, and counts bytes that went straight
+ * into the memory as `direct`. Any thread.
  *
  * Return: @len, and never less; or -EINVAL (the range leaves the region, or @len is out of range;
  * or @r is NULL), -EACCES (without PL_MAY_READ), -EFAULT (@dst is not memory, or was freed),
  * -EOPNOTSUPP (the policy leaves no route), -ESHUTDOWN (the remote is being closed), -ETIMEDOUT,
- * -ENOMEM, -ESTALE, or what the connection gives: -EACCES (the other side has ended
- * the grant), -EHOSTUNREACH (the other process, its host or the way to it has gone: of all calls
- * that are under way when that is noticed, requests of queues too, and of those that come later),
- * -ECONNRESET (the connection has ended for another reason, as a refusal of another call),
- * -ENETDOWN (it has ended so before, and none is left) and others. After an error the content of
+ * -ENOMEM, -ESTALE, or an error of the connection: -EACCES (the other side has ended the grant),
+ * -EHOSTUNREACH (the other process, its host or the way to it has gone: of all calls that are under
+ * way when that is noticed, requests of queues too, and of those that come later), -ECONNRESET (the
+ * connection has ended for another reason, as a refusal of another call), -ENETDOWN (it has ended
+ * so before, and none is left) and others. After an error the content of
  * @dst is unspecified.
  */
 PL_API ssize_t pl_region_read(struct pl_region *r, void *dst, size_t len, uint64_t off,
@@ -240,13 +240,13 @@ PL_API ssize_t pl_region_write(struct pl_region *r, const void *src, size_t len,
  * @dst: as for pl_region_read()
  * @len: bytes; 0: only the guard is looked at
  * @off: bytes from the region's beginning
- * @guard: the word, and what it must be
+ * @guard: the word, and its valid value
  * @opts: options, or NULL; they are those of the reading, and its time limit is for both
  *
  * The word is fetched once all of the bytes are there, by the owner's NIC and not before. The owner
  * changes it before it reuses the memory, and no byte of the new content may be there before the
- * new word is: docs/rdma.md says how, for processors and for kernels. Then what was read is what
- * the memory held while the word was @guard->value. Any thread.
+ * new word is: docs/rdma.md says how, for processors and for kernels. Then the bytes are the
+ * content of the memory while the word was @guard->value. Any thread.
  *
  * Return: @len; -ESTALE (the word is another, which the message names), -EINVAL (the guard is NULL,
  * not in the region, or not at a multiple of 8); or as pl_region_read(). After an error the content
@@ -256,29 +256,30 @@ PL_API ssize_t pl_region_read_guarded(struct pl_region *r, void *dst, size_t len
 				      const struct pl_guard *guard, const struct pl_io_opts *opts);
 
 /**
- * pl_region_fetch_add - adds to a word of a region, and gives what it was.
+ * pl_region_fetch_add - adds to a word of a region, and gives its old value.
  * @r: the region, granted with PL_MAY_ATOMIC
  * @off: bytes from the region's beginning, a multiple of 8
- * @add: what is added, modulo 2^64
+ * @add: the number that is added, modulo 2^64
  * @old: what the word was before; the caller's
  *
- * Waits for the answer. Words have the byte order of their host, which has to be that of both. What
- * it is atomic with says pl_region_atomics(); operations of several NICs of the owner are not
- * atomic with each other, so all go by one of them. Any thread.
+ * Waits for the answer. Words have the byte order of their host, which has to be that of both.
+ * pl_region_atomics() says with which other accesses this is atomic; operations of several NICs of
+ * the owner are not atomic with each other, so all go by one of them. Any thread.
  *
  * Return: 0, -EINVAL (@off is not in the region, or no multiple of 8; or @r is NULL), -EACCES
  * (without PL_MAY_ATOMIC), -EFAULT (@old is NULL), -EOPNOTSUPP (a NIC on the way has no atomic
- * operations), -ESHUTDOWN, -ENOMEM, -ESTALE, or what the connection gives, as for pl_region_read():
- * then it is not known whether the word was changed. *@old is written only with 0.
+ * operations), -ESHUTDOWN, -ENOMEM, -ESTALE, or an error of the connection, as for
+ * pl_region_read(): then it is not known whether the word was changed. *@old is written only with
+ * 0.
  */
 PL_API int pl_region_fetch_add(struct pl_region *r, uint64_t off, uint64_t add, uint64_t *old);
 
 /**
- * pl_region_compare_swap - replaces a word of a region if it is what is expected.
+ * pl_region_compare_swap - replaces a word of a region if it has the expected value.
  * @r: the region, granted with PL_MAY_ATOMIC
  * @off: bytes from the region's beginning, a multiple of 8
- * @expected: what the word must be
- * @desired: what it becomes then
+ * @expected: the value that is replaced
+ * @desired: the new value
  * @old: what the word was before; the caller's. It was replaced if that is @expected
  *
  * As pl_region_fetch_add(). Any thread.
@@ -317,11 +318,10 @@ PL_API int pl_region_atomics(struct pl_region *r, uint32_t *out);
  * until the connection counts as lost (tunable tcp_timeout).
  *
  * Return: 0, -EAGAIN (there is no room or no connection, and no time to wait; nothing was sent),
- * -ETIMEDOUT (there is none after it; nothing was sent),
- * -EMSGSIZE (@len), -EFAULT (@msg is NULL), -ENOTCONN (the remote is not connected), -EOPNOTSUPP
- * (the way to it has no messages), -EINVAL (@r is NULL), -ESHUTDOWN (the remote is being closed),
- * -ESTALE; or what the connection gives, as for pl_region_write(): then the message may arrive or
- * not, but never twice.
+ * -ETIMEDOUT (there is none after it; nothing was sent), -EMSGSIZE (@len), -EFAULT (@msg is NULL),
+ * -ENOTCONN (the remote is not connected), -EOPNOTSUPP (the way to it has no messages), -EINVAL (@r
+ * is NULL), -ESHUTDOWN (the remote is being closed), -ESTALE; or an error of the connection, as for
+ * pl_region_write(): then the message may arrive or not, but never twice.
  */
 PL_API int pl_remote_notify(struct pl_remote *r, const void *msg, size_t len, uint64_t timeout_ns);
 
@@ -332,19 +332,19 @@ PL_API int pl_remote_notify(struct pl_remote *r, const void *msg, size_t len, ui
  * @room: its size in bytes; PL_MESSAGE_MAX is always enough
  * @timeout_ns: how long to wait for one; 0: not at all; PL_WAIT_FOREVER
  *
- * What the other process had written before it sent the message is seen by this process from then
- * on, and by kernels that start after the call: the driver is asked for that once for each GPU
- * whose memory is granted for writing. Waits by looking, first all the time, then each millisecond.
- * A message that is there is taken also when the connection has ended. That the other process has
- * gone is noticed while a thread waits, or asks again and again; before it was heard of, it is not.
- * Any number of threads may call; each message goes to one.
+ * All bytes that the other process had written before it sent the message are seen by this process
+ * from then on, and by kernels that start after the call: the driver is asked for that once for
+ * each GPU whose memory is granted for writing. Waits by looking, first all the time, then each
+ * millisecond. A message that is there is taken also when the connection has ended. That the other
+ * process has gone is noticed while a thread waits, or asks again and again; before it was heard
+ * of, it is not. Any number of threads may call; each message goes to one.
  *
  * Return: the message's bytes, 0 of an empty one; -EAGAIN (there is none, and no time to wait),
  * -ETIMEDOUT (none came), -EMSGSIZE (@room is too small; the message stays), -EFAULT (@msg is
  * NULL), -ENOTCONN (the remote is not connected), -EOPNOTSUPP (the way to it has no messages),
  * -EINVAL (@r is NULL), -ESHUTDOWN (the remote is being closed), -EHOSTUNREACH (no answer),
- * -ENETDOWN (no connection is left), -ESTALE, or what a GPU's driver gives: then the message is in
- * @msg, but kernels may not see what was written.
+ * -ENETDOWN (no connection is left), -ESTALE, or an error of a GPU's driver: then the message is in
+ * @msg, but kernels may not see the writes.
  */
 PL_API ssize_t pl_remote_next(struct pl_remote *r, void *msg, size_t room, uint64_t timeout_ns);
 
@@ -371,9 +371,9 @@ struct pl_region_piece {
  *
  * For scattered data, such as the blocks of a cache. Pieces of up to 4 MiB in memory that the NIC
  * has go to it 32 at a time, without a thread or an allocation for each; longer ones go as
- * pl_region_read() would. What has to be staged goes together too, through a slab, if the pieces
- * have 1 MiB at most on average: a GPU gets them by one call, and gives them by one. The pieces
- * have no order, and their memory must not overlap; that is not checked. Any thread.
+ * pl_region_read() would. Pieces that have to be staged go together too, through a slab, if the
+ * pieces have 1 MiB at most on average: a GPU gets them by one call, and gives them by one. The
+ * pieces have no order, and their memory must not overlap; that is not checked. Any thread.
  *
  * Return: the bytes of all pieces, and never less; or as pl_region_read(), and -EFAULT if @pieces
  * is NULL and @n is not 0. The message names the first piece that failed by its index. After an

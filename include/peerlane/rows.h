@@ -74,17 +74,17 @@ struct pl_rows {
  * into a graph and replayed. As with a kernel of the program's own, the ids are read when the
  * stream reaches it, and all memory must stay until it is done. A row whose id is out of range is
  * zeroed in the array and counted in @rows->status. Addresses are not checked: a kernel that
- * accesses what is not there ends the device's context.
+ * accesses an address without memory ends the device's context.
  *
  * The first call on a device loads the kernels, which takes some milliseconds and may be held up,
  * as allocations are, while a stream waits for a transfer (pl_stream_read()).
  *
  * A table of more than 512 MiB in pinned memory that is not wide (pl_mem_info.gpu_page) is read row
  * by row at some 30 million rows a second. Where there are more ids than a third of the 64 KiB
- * pieces of the table, the rows are therefore taken in the order of where they lie, by five
- * kernels more; what is written is the same. That takes memory of the device: @rows->scratch, or
- * the stream's own, which it allocates when it first needs it; while the stream is captured, and
- * beside transfers that streams wait for, it cannot, and takes the rows as given.
+ * pieces of the table, the rows are therefore taken in the order of where they lie, by five kernels
+ * more; the result is the same. That takes memory of the device: @rows->scratch, or the stream's
+ * own, which it allocates when it first needs it; while the stream is captured, and beside
+ * transfers that streams wait for, it cannot, and takes the rows as given.
  *
  * Any thread, but the per-thread default stream only from its thread.
  *

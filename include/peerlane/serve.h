@@ -39,15 +39,15 @@ struct pl_client_file;
  * The file has 32 random bytes and mode 0600. Carry it to the other hosts by what you trust. Any
  * thread.
  *
- * Return: 0, -EEXIST (there is something of that name), -EINVAL (no path), or what the file system
- * gives.
+ * Return: 0, -EEXIST (there is something of that name), -EINVAL (no path), or an error of the file
+ * system.
  */
 PL_API int pl_token_make(const char *path);
 
 /**
- * struct pl_server_opts - what a server offers, and to whom.
+ * struct pl_server_opts - options of a server: its files or memory, and its clients.
  * @size: sizeof(struct pl_server_opts)
- * @root: a directory, of which clients see what is beneath it; a regular file; or "gpu:N",
+ * @root: a directory, of which clients see the entries beneath it; a regular file; or "gpu:N",
  *	"cuda:N", "soft:N": new memory of that GPU, zeroed
  * @token_file: the token's file, this user's or root's, which others cannot read; NULL: that of
  *	the tunable token_file
@@ -72,7 +72,7 @@ struct pl_server_opts {
  * pl_server_open - makes a server that listens.
  * @ctx: the context. Its tunable tcp_bind says at which address it listens: the loopback address
  *	unless it names another
- * @opts: what it offers
+ * @opts: its files or memory, and its clients
  * @out: the server; to be closed with pl_server_close(), before the context is
  *
  * Clients are answered while pl_server_run() runs. Any thread.
@@ -135,7 +135,7 @@ PL_API void pl_server_close(struct pl_server *s);
 #define PL_SERVED_OTHER 4  /* of a list alone: nothing that is served */
 
 /**
- * struct pl_served - what a server says of a path.
+ * struct pl_served - properties of a path at a server.
  * @size: the bytes of this struct that the library filled
  * @kind: PL_SERVED_...
  * @mode: permissions of a file or a directory; of PL_SERVED_OTHER an errno, which says why it is
@@ -143,7 +143,7 @@ PL_API void pl_server_close(struct pl_server *s);
  * @length: bytes; 0 for directories
  * @mtime_ns: when it was changed last, since 1970
  * @name: the last part of its path; of the root of a directory ""
- * @target: of an entry of a list that is a link: what the link says; NULL of all others, and of
+ * @target: of an entry of a list that is a link: the text of the link; NULL of all others, and of
  *	links that lead out of what is served. Valid as long as the entry
  */
 struct pl_served {
@@ -180,13 +180,13 @@ PL_API const char *pl_peer_path(const char *url);
  * @out: the client; to be closed with pl_client_close(), before the context is
  *
  * Waits for the server, some seconds at most, beside what finding the host's address takes. Any
- * number of threads may use a client; what they ask of the server, it does one by one.
+ * number of threads may use a client; the server does their requests one by one.
  *
  * Return: 0, -EINVAL (@url), -EACCES (the two have not the same token, or others can read its
  * file), -ENOENT (no such host, or no such file), -EHOSTUNREACH, -ECONNREFUSED, -ETIMEDOUT, -EPROTO
  * (the other side is no server of this release), -EBUSY (the server is full), -ECONNRESET (it ended
  * the handshake), -EOPNOTSUPP (no libpeerlane-net.so, or the two have no way for the bytes),
- * -ENOMEM, -ESTALE, or what the kernel gives.
+ * -ENOMEM, -ESTALE, or an error of the kernel.
  */
 PL_API int pl_client_open(struct pl_ctx *ctx, const char *url, const char *token_file,
 			  struct pl_client **out);
@@ -195,13 +195,13 @@ PL_API int pl_client_open(struct pl_ctx *ctx, const char *url, const char *token
  * pl_client_close - ends a connection with a server.
  * @c: the client, or NULL
  *
- * Files of it are to be closed first. Any thread; not while another call on the client is made.
+ * Close its files first. Any thread; not while another call on the client is made.
  * Return: nothing.
  */
 PL_API void pl_client_close(struct pl_client *c);
 
 /**
- * pl_client_stat - asks what a path is.
+ * pl_client_stat - asks for the properties of a path.
  * @c: the client
  * @path: relative to the root of the server; "" is the root itself
  * @out: what it is; its size is set by the caller
@@ -210,8 +210,8 @@ PL_API void pl_client_close(struct pl_client *c);
  *
  * Return: 0, -ENOENT, -EACCES (the path is refused: it leads out of what is served, or its name has
  * control characters), -EOPNOTSUPP (it is neither a file nor a directory), -EINVAL, -ETIMEDOUT,
- * -ECONNRESET (the server has ended the connection), -EPROTO, -ESTALE, or what the server's file
- * system gives.
+ * -ECONNRESET (the server has ended the connection), -EPROTO, -ESTALE, or an error of the server's
+ * file system.
  */
 PL_API int pl_client_stat(struct pl_client *c, const char *path, struct pl_served *out);
 
@@ -371,8 +371,8 @@ PL_API ssize_t pl_client_write(struct pl_client_file *f, const void *src, size_t
  *
  * Takes as long as the server's disk, ten minutes at most. Any thread.
  *
- * Return: 0, or what the server's file system gives, or as pl_client_stat(): then the file may have
- * its name or not if the connection broke, and has not otherwise.
+ * Return: 0, or an error of the server's file system, or as pl_client_stat(): then the file may
+ * have its name or not if the connection broke, and has not otherwise.
  */
 PL_API int pl_client_commit(struct pl_client_file *f);
 
@@ -381,7 +381,7 @@ PL_API int pl_client_commit(struct pl_client_file *f);
  * @f: the file
  * @off: offset in the file
  * @len: bytes, all of which must be there
- * @sum: the checksum of what came before, zeros at first; becomes that of both
+ * @sum: the checksum of the bytes before, zeros at first; becomes that of both
  *
  * As pl_sum(), which a client makes of its own bytes. Any thread.
  *
@@ -392,7 +392,7 @@ PL_API int pl_client_sum(struct pl_client_file *f, uint64_t off, uint64_t len, u
 /**
  * pl_sum - adds bytes to a checksum.
  * @c: a client, for its libpeerlane-net.so
- * @bytes: host memory; not used any more when the call returns
+ * @bytes: host memory; not used after the call
  * @len: how many. All calls but the last for a sum take a multiple of 1 MiB
  * @sum: as for pl_client_sum()
  *

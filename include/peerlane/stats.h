@@ -8,7 +8,7 @@
 PL_BEGIN
 
 /**
- * struct pl_route_stats - what one route has carried since the context was opened.
+ * struct pl_route_stats - counters of one route since the context was opened.
  * @size: the bytes of this struct that the library filled
  * @name: the route
  * @ops: transfers in which it carried something
@@ -154,7 +154,7 @@ PL_API void pl_stats_close(struct pl_stats *st);
  * @pid: its number, where it runs
  * @uid: its user
  * @contexts: number of its open contexts that have made transfers, or wide memory
- * @unshared: counters that did not fit into what it shares
+ * @unshared: counters that did not fit into its shared statistics
  * @opened_ns: when counting began, in ns since 1970
  * @program: its name when counting began
  * @wide_bytes: wide host memory that it has now, which no cgroup counts

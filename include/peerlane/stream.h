@@ -87,11 +87,11 @@ struct pl_stream_io {
  * @out: the stream, to be closed with pl_stream_close()
  *
  * On CUDA the calling thread's current context must be the one that the stream belongs to; with
- * none current, or one of another device, it is the device's primary. The stream must outlive what
- * is made here. Any thread.
+ * none current, or one of another device, it is the device's primary. The stream must outlive the
+ * handle that is made here. Any thread.
  *
  * Return: 0, -EINVAL (no stream), -EOPNOTSUPP (this device or driver cannot make a stream wait; the
- * message says what it takes), -ENOMEM, -EAGAIN (no thread could be started), -ESTALE.
+ * message says what is missing), -ENOMEM, -EAGAIN (no thread could be started), -ESTALE.
  */
 PL_API int pl_stream_wrap(struct pl_dev *dev, void *handle, struct pl_stream **out);
 
@@ -373,8 +373,8 @@ struct pl_stream_copyv_opts {
  * is read in between, and a later call looks at it. Then the kernel copies pieces of that length
  * where it takes less than two thirds of the driver's time, or where it is sooner and the driver
  * would keep the calling thread for more than .6 of the kernel's time. With PL_COPYV_SOONEST the
- * kernel copies them wherever it is sooner. pl_explain() of a copy says what was measured and which
- * way copies what.
+ * kernel copies them wherever it is sooner. pl_explain() of a copy has the measured times, and
+ * which way copies which lengths.
  *
  * In a stream that is being captured the copies become part of the graph, which keeps the list.
  * The first call on a device loads the kernel, see pl_gather().
@@ -407,7 +407,7 @@ PL_API int pl_stream_sync(struct pl_stream *stream);
  * pl_stream_close - closes a stream, after the transfers on it.
  * @stream: the stream, or NULL
  *
- * Waits for what is queued if there are transfers among it. A wrapped stream is left as it is; a
+ * Waits for the queued work if transfers are part of it. A wrapped stream is left as it is; a
  * created one goes, after all that is queued. pl_close() closes the streams that are left. Any
  * thread.
  */

@@ -225,7 +225,7 @@ struct pl_topo_path {
 PL_API int pl_topo_load(struct pl_ctx *ctx, const char *source, struct pl_topo **out);
 
 /**
- * pl_topo_free - lets go of a graph.
+ * pl_topo_free - frees a graph.
  * @topo: the graph, or NULL
  *
  * Strings and numbers that came from it are no longer valid. Any thread, when no other uses it.
@@ -233,7 +233,7 @@ PL_API int pl_topo_load(struct pl_ctx *ctx, const char *source, struct pl_topo *
 PL_API void pl_topo_free(struct pl_topo *topo);
 
 /**
- * pl_topo_title - what a machine is called: "NVIDIA DGX-2", "this machine".
+ * pl_topo_title - the name of a machine: "NVIDIA DGX-2", "this machine".
  * @topo: the graph
  *
  * Any thread. Return: the graph's string; "" of NULL.
@@ -243,7 +243,8 @@ PL_API const char *pl_topo_title(const struct pl_topo *topo);
 /**
  * pl_topo_nodes - calls a function for every node: NUMA nodes first, then by kind and address.
  * @topo: the graph
- * @fn: receives each node; its strings are the graph's; returns 0 to go on, anything else to stop
+ * @fn: receives each node; its strings are the graph's; returns 0 to continue, anything else to
+ *	stop
  * @arg: handed to every call
  *
  * Any thread. Return: 0, or what @fn returned to stop.
@@ -254,7 +255,8 @@ PL_API int pl_topo_nodes(const struct pl_topo *topo,
 /**
  * pl_topo_links - calls a function for every link.
  * @topo: the graph
- * @fn: receives each link; its strings are the graph's; returns 0 to go on, anything else to stop
+ * @fn: receives each link; its strings are the graph's; returns 0 to continue, anything else to
+ *	stop
  * @arg: handed to every call
  *
  * Any thread. Return: 0, or what @fn returned to stop.
@@ -263,7 +265,7 @@ PL_API int pl_topo_links(const struct pl_topo *topo,
 			 int (*fn)(const struct pl_topo_link *link, void *arg), void *arg);
 
 /**
- * pl_topo_node - says what a node is.
+ * pl_topo_node - fills in the properties of a node.
  * @topo: the graph
  * @id: its number
  * @node: filled as far as node->size goes; strings are the graph's
@@ -273,7 +275,7 @@ PL_API int pl_topo_links(const struct pl_topo *topo,
 PL_API int pl_topo_node(const struct pl_topo *topo, uint32_t id, struct pl_topo_node *node);
 
 /**
- * pl_topo_link - says what a link is.
+ * pl_topo_link - fills in the properties of a link.
  * @topo: the graph
  * @id: its number
  * @link: filled as far as link->size goes; strings are the graph's
@@ -311,7 +313,7 @@ PL_API int pl_topo_path(const struct pl_topo *topo, uint32_t from, uint32_t to,
  * @topo: the graph
  * @from: a node
  * @to: a node; the other direction is another path
- * @nbytes: what was carried, in bytes
+ * @nbytes: the bytes that were carried
  * @duration_ns: how long that took
  *
  * The first value is taken, later ones count an eighth each. Any thread.
@@ -455,7 +457,7 @@ PL_API int pl_topo_flow(const struct pl_topo *topo, const struct pl_topo_flow_ar
 			struct pl_topo_flow **out);
 
 /**
- * pl_topo_flow_free - lets go of an answer and of all that it points to.
+ * pl_topo_flow_free - frees an answer and everything that it points to.
  * @flow: the answer, or NULL
  *
  * Any thread.
@@ -477,7 +479,7 @@ struct pl_topo_remark {
 };
 
 /**
- * pl_topo_lint - reads a file and says what is odd in it.
+ * pl_topo_lint - reads a file and reports everything odd in it.
  * @source: a file, or the name of a reference model
  * @fn: receives each remark, valid only during the call; the last is the error, if there is one
  * @arg: handed to every call
@@ -490,7 +492,7 @@ PL_API int pl_topo_lint(const char *source,
 /**
  * pl_topo_diff - compares a machine with a reference, part by part.
  * @topo: the machine
- * @reference: what it should be like
+ * @reference: the machine that it should be like
  * @fn: receives each difference, valid only during the call; what both have is compared by its
  * place in the tree, not by address
  * @arg: handed to every call
@@ -504,8 +506,7 @@ PL_API int pl_topo_diff(const struct pl_topo *topo, const struct pl_topo *refere
  * pl_topo_translate - makes a host's graph one of a virtual machine that has its devices.
  * @host: the host, with its switches
  * @guest: the virtual machine as it sees itself: GPUs and NICs with its own addresses. The n-th GPU
- *	of one is the n-th of the other, and likewise NICs; a guest may have fewer, if @map says
- * which
+ *	of one is the n-th of the other, and so for NICs; a guest may have fewer, if @map says which
  * @map: NULL, or "HOST=GUEST" pairs of names or addresses, apart by commas, for all that are not in
  *	the same order
  * @out: the graph: the host's tree with the guest's addresses, and addresses that the guest does
@@ -519,7 +520,7 @@ PL_API int pl_topo_translate(const struct pl_topo *host, const struct pl_topo *g
 
 /**
  * pl_topo_models - calls a function for every reference model that the library carries.
- * @fn: receives name and title; returns 0 to go on, anything else to stop
+ * @fn: receives name and title; returns 0 to continue, anything else to stop
  * @arg: handed to every call
  *
  * Any thread. Return: 0, or what @fn returned to stop.

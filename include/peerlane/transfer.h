@@ -48,7 +48,7 @@ PL_API int pl_policy_parse(const char *name, uint32_t *out);
  * @in_place: bytes that the device read out of the page cache in place
  * @dst_device: the device that the bytes went to, "host" for memory of the host's own, "" for a
  * file, and the name of a remote, of which the first 31 bytes
- * @src_device: where they came from, likewise
+ * @src_device: the device that they came from, named as in @dst_device
  * @lanes: over how many devices' links to the host the bytes went; 0: over no more than one
  * @lane_bytes: the bytes over each of them
  * @lane_device: whose links they are; the first is that of the memory's own device
@@ -166,8 +166,8 @@ PL_API ssize_t pl_read(struct pl_file *file, void *dst, size_t len, uint64_t off
  * times.
  *
  * When pl_io_opts.timeout_ns is over, no more is read, but up to 1 MiB of each block that has been
- * read is still copied on, for a second at most, and all of what came out of a pipe, which cannot
- * be read again, however long that takes.
+ * read is still copied on, for a second at most, and everything that came out of a pipe, which
+ * cannot be read again, however long that takes.
  *
  * What holds for a byte of pl_read() holds here for the byte in each of the memories. The
  * statistics count the reads and the copies that the call is made of; the report counts the copies
@@ -276,7 +276,7 @@ struct pl_copy_piece {
 PL_API ssize_t pl_copyv(struct pl_ctx *ctx, const struct pl_copy_piece *pieces, size_t n,
 			const struct pl_io_opts *opts);
 
-/* What a place is in. */
+/* Kinds of places. */
 enum pl_place_kind {
 	PL_PLACE_MEMORY = 1,
 	PL_PLACE_FILE = 2,
