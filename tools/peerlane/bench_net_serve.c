@@ -348,7 +348,7 @@ static void accept_new(struct serve *s)
 			(void)line_send(fd, NULL, 0, "error too many connections at once");
 			later_line("%s: one connection too many", name);
 			(void)close(fd);
-			continue;
+			return; /* a connection may have ended meanwhile: the next turn sees it */
 		}
 		c->line.fd = fd;
 		c->until = clock_now_ns() + GREETING_NS;
