@@ -24,7 +24,8 @@
 #define PL_ARRAY_DEVICE_VERSION 4u
 
 /**
- * struct pl_array_device - what kernels of the program need of an array, as a parameter by value.
+ * struct pl_array_device - the data by which kernels of the program reach an array, as a parameter
+ * by value.
  * @size: sizeof(struct pl_array_device)
  * @version: PL_ARRAY_DEVICE_VERSION of the headers that the caller is compiled with
  * @len: bytes of the array
