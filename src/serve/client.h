@@ -35,9 +35,9 @@ struct pl_client {
 	const struct net_ops *net;
 	char name[CLIENT_NAME]; /* "node2:18517" */
 	char at[SYS_ADDR_TEXT]; /* its address and port */
-	/* Whom it has dialled, and what else the name resolves to; ports are right in the first. */
+	/* The address that it has dialled, then others of the name, whose ports say nothing. */
 	struct remote_reach reach;
-	unsigned char server[SERVE_SERVER]; /* which one has answered */
+	unsigned char server[SERVE_SERVER]; /* the number of the server that has answered */
 	struct pl_client *next;		    /* of client_place.c, with its lock held */
 	bool entered;			    /* that list has it */
 	uint64_t alive_ns; /* how often the server hears of it: see client_keep.c */

@@ -13,12 +13,13 @@
 #include <stdlib.h>
 
 #include "base/alloc.h"
+#include "base/bits.h"
 #include "base/clock.h"
 #include "base/error.h"
 #include "serve/server.h"
 
 struct visitor {
-	struct stranger place; /* first; in pl_server.silent, or in .shaking once it has `tls` */
+	struct stranger place; /* in pl_server.silent, or in .shaking once it has `tls` */
 	struct line *line;
 	char from[SYS_ADDR_TEXT];
 	uint64_t end; /* when its handshake has taken too long */
@@ -27,7 +28,7 @@ struct visitor {
 
 static struct visitor *visitor_of(struct stranger *s)
 {
-	return (struct visitor *)(void *)s;
+	return container_of(s, struct visitor, place);
 }
 
 /* It ends. `why`: for the log; NULL: nothing is said. */

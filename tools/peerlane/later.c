@@ -21,9 +21,8 @@
 #define PIECE 4096u /* bytes of one write */
 #define NOTE 96u    /* kept for the count of lines that were left out */
 #define END_SECONDS 2
-#define GATHER_NS                                                                      \
-	10000000 /* a line waits so long for others, so that not each wakes the thread \
-		  */
+/* How long a line waits for others, so that not each of them wakes the thread. */
+#define GATHER_NS 10000000
 
 static struct {
 	pthread_mutex_t lock; /* protects all below */

@@ -4,11 +4,12 @@
 /* Places of connections that have yet to prove themselves: remote/strangers.h. All with tcp->lock
  * held. */
 
+#include "base/bits.h"
 #include "move/tcp/serve.h"
 
 static struct tcp_peer *peer_of(struct stranger *s)
 {
-	return (struct tcp_peer *)(void *)s;
+	return container_of(s, struct tcp_peer, place);
 }
 
 /* Ends it for another one. A thread that is in the middle of its handshake may be writing to the

@@ -28,7 +28,7 @@ enum peer_state {
 };
 
 struct tcp_peer {
-	struct stranger place; /* first; under tcp->lock, as `among` */
+	struct stranger place; /* under tcp->lock, as `among` */
 	struct tcp *tcp;
 	struct conn conn;
 	struct sys_addr from;
