@@ -9,6 +9,7 @@
 
 #include <peerlane/door.h>
 
+#include "asleep.h"
 #include "fixture.h"
 
 #include "api/context.h"
@@ -131,11 +132,18 @@ static void one_blob_serves_many(void **state)
 	free(near);
 }
 
+struct waiter {
+	atomic_int tid;
+	int rc;
+};
+
 static void *wait_at_door(void *arg)
 {
+	struct waiter *w = arg;
 	struct pl_remote *r;
 
-	*(int *)arg = pl_door_next(door, &r, PL_WAIT_FOREVER);
+	asleep_soon(&w->tid);
+	w->rc = pl_door_next(door, &r, PL_WAIT_FOREVER);
 	return NULL;
 }
 
@@ -143,17 +151,17 @@ static void *wait_at_door(void *arg)
 static void it_is_shut_before_it_is_closed(void **state)
 {
 	struct pl_remote *r;
+	struct waiter w = { 0 };
 	pthread_t thread;
-	int rc = 0;
 
 	(void)state;
 	pl_door_shut(NULL);
-	assert_int_equal(pthread_create(&thread, NULL, wait_at_door, &rc), 0);
-	(void)usleep(20000);
+	assert_int_equal(pthread_create(&thread, NULL, wait_at_door, &w), 0);
+	assert_true(asleep_wait(&w.tid));
 	pl_door_shut(door);
 	pl_door_shut(door);
 	(void)pthread_join(thread, NULL);
-	assert_int_equal(rc, -ESHUTDOWN);
+	assert_int_equal(w.rc, -ESHUTDOWN);
 	assert_fails(pl_door_next(door, &r, PL_WAIT_FOREVER), ESHUTDOWN, "the door was shut");
 	assert_int_equal(pl_remote_knock(fx.ctx, blob, blob_len, SOON_NS, &r), -ECONNREFUSED);
 	assert_int_equal(pl_door_blob(door, blob, sizeof(blob)), blob_len);
@@ -162,19 +170,19 @@ static void it_is_shut_before_it_is_closed(void **state)
 static void it_ends_when_it_is_closed(void **state)
 {
 	struct pl_remote *r;
+	struct waiter w = { 0 };
 	pthread_t thread;
-	int rc = 0;
 
 	(void)state;
 	assert_int_equal(pl_door_next(door, &r, 0), -EAGAIN);
 	assert_int_equal(pl_door_next(door, &r, 1000000), -ETIMEDOUT);
 	assert_int_equal(pl_remote_knock(fx.ctx, blob, blob_len, 20000000, &r), -ETIMEDOUT);
 	assert_non_null(strstr(pl_error_message(), "pl_door_next"));
-	assert_int_equal(pthread_create(&thread, NULL, wait_at_door, &rc), 0);
-	(void)usleep(20000);
+	assert_int_equal(pthread_create(&thread, NULL, wait_at_door, &w), 0);
+	assert_true(asleep_wait(&w.tid));
 	pl_door_close(door); /* may take the knock that timed out: then its remote stays */
 	(void)pthread_join(thread, NULL);
-	assert_true(rc == -ESHUTDOWN || rc == 0);
+	assert_true(w.rc == -ESHUTDOWN || w.rc == 0);
 	assert_int_equal(pl_remote_knock(fx.ctx, blob, blob_len, SOON_NS, &r), -ECONNREFUSED);
 	assert_ok(pl_door_open(owner, &door));
 	assert_int_equal(pl_remote_knock(fx.ctx, blob, blob_len, SOON_NS, &r), -ECONNREFUSED);

@@ -17,12 +17,16 @@
 
 #include "nixl/abi.hpp"
 
-#define CHECK(cond)                                                                      \
-	do {                                                                             \
-		if (!(cond)) {                                                           \
-			std::fprintf(stderr, "%s:%d: not so: %s\n", __FILE__, __LINE__, #cond); \
-			std::abort();                                                    \
-		}                                                                        \
+// The test's own stderr: said_in() sends the plug-in's words elsewhere, and a failed CHECK in there
+// must be read.
+inline const int STDERR_OF_TEST = dup(STDERR_FILENO);
+
+#define CHECK(cond)                                                                                \
+	do {                                                                                       \
+		if (!(cond)) {                                                                     \
+			dprintf(STDERR_OF_TEST, "%s:%d: not so: %s\n", __FILE__, __LINE__, #cond); \
+			std::abort();                                                              \
+		}                                                                                  \
 	} while (0)
 
 inline nixlBackendPlugin *load_plugin(const char *path)
@@ -106,8 +110,9 @@ inline nixl_meta_dlist_t to_list(nixl_mem_t type, const Pieces &all)
 	return list;
 }
 
-class Agent {
-public:
+class Agent
+{
+      public:
 	Agent(nixlBackendPlugin *p, const std::string &as, nixl_b_params_t params = {})
 	    : name(as), plugin(p)
 	{
@@ -206,7 +211,8 @@ public:
 			      nixlBackendReqH *&h)
 	{
 		h = nullptr;
-		return engine->prepXfer(op, to_list(near_type, near), to_list(far_type, far), agent, h);
+		return engine->prepXfer(op, to_list(near_type, near), to_list(far_type, far), agent,
+					h);
 	}
 	nixl_status_t post(nixlBackendReqH *h, const char *notif = nullptr)
 	{
@@ -259,7 +265,7 @@ public:
 	const std::string name;
 	nixlBackendEngine *engine;
 
-private:
+      private:
 	nixlBackendPlugin *plugin;
 	std::vector<nixlBackendMD *> mine, others;
 };

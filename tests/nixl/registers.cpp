@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <climits>
 
+#include "../lib/apart.h"
 #include "host.hpp"
 
 namespace
@@ -246,8 +247,7 @@ void numbers_are_what_they_are_said_to_be()
 	uint64_t number = static_cast<uint64_t>(fd);
 	std::vector<char> memory(LEN);
 	long page = sysconf(_SC_PAGESIZE);
-	void *hole = mmap(nullptr, static_cast<size_t>(page), PROT_READ | PROT_WRITE,
-			  MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+	void *hole = map_apart(static_cast<size_t>(page));
 	Agent a(plugin, "a");
 
 	CHECK(fd >= 0 && pipe(ends) == 0 && hole != MAP_FAILED &&
