@@ -769,7 +769,7 @@ static void forked(void **state)
 
 /* Either side dies before each of the calls that it makes for the other: the next one has the table
  * all the same. On a busy machine a process may load by itself without a call to the other one: all
- * calls have been seen when three processes in a row have outlived theirs. */
+ * calls have been seen when six processes in a row have outlived theirs. */
 static void dying(void **state)
 {
 	const char *path = fx_made("dying", LEN, SEED);
@@ -782,7 +782,7 @@ static void dying(void **state)
 	for (int attached = 0; attached < 2; attached++) {
 		int lived = 0;
 
-		for (int n = 1; lived < 3 && n < 99; n++) {
+		for (int n = 1; lived < 6 && n < 99; n++) {
 			struct other first, second, third;
 			bool died;
 			char how[16];

@@ -330,6 +330,7 @@ static void look_at_the_rest(void)
 struct host {
 	pthread_t thread;
 	bool aside; /* what is kept, too */
+	atomic_bool told;
 	unsigned int turns;
 };
 
@@ -392,7 +393,13 @@ static void *host(void *arg)
 	while (!atomic_load(&stop) && h->turns < TABLES) {
 		spoil_windows(h->turns);
 		say(&state.table, h->turns + UINT64_C(1));
+		atomic_store(&h->told, true);
 		(void)usleep((useconds_t)(unit_random(&dice) % 300));
+		/* The first windows stay until one was used, however late the sides run. */
+		while (!h->turns && !h->aside && !atomic_load(&stop) &&
+		       !__atomic_load_n(&state.counts[ARRAY_WINDOWS], __ATOMIC_RELAXED)) {
+			(void)sched_yield();
+		}
 		say(&state.table, 0);
 		if (h->aside) {
 			say(&state.kept, 0);
@@ -419,6 +426,9 @@ static uint64_t all(unsigned int threads, unsigned int rounds, bool with_frames,
 	assert_int_equal(pthread_create(&p, NULL, proxy, (void *)(uintptr_t)(seed | 1)), 0);
 	if (h) {
 		assert_int_equal(pthread_create(&h->thread, NULL, host, h), 0);
+		while (!atomic_load(&h->told)) {
+			(void)sched_yield();
+		}
 	}
 	for (unsigned int i = 0; i < threads; i++) {
 		v[i] = (struct side){ .seed = seed + i * 77 + 1,
