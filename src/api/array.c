@@ -3,17 +3,16 @@
 
 /* Arrays: arguments and handles. */
 
+#include "api/array.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <stdlib.h>
 
-#include "api/context.h"
-#include "api/explain_array.h"
 #include "base/alloc.h"
 #include "base/bits.h"
 #include "base/error.h"
 #include "base/log.h"
-#include "ring/array.h"
 #include "sys/sys.h"
 
 #define PAGE_LEAST 512u
@@ -25,12 +24,6 @@
 #define WIDE_LEAST (1u << 20) /* it is shrunk no further, but to nothing */
 #define WIDE_SHARE 8u	      /* wide memory takes 1/8 of the memory that the process may use */
 #define ROWS_MAX (UINT64_C(1) << 32)
-
-struct pl_array {
-	struct handle in; /* first */
-	struct pl_ctx *ctx;
-	struct array *array;
-};
 
 /* The caller's options, whatever version, with their defaults put in. */
 static int take_opts(struct pl_array_opts *o, const struct pl_array_opts *given)
@@ -314,21 +307,6 @@ const char *pl_array_windows_why(struct pl_array *array)
 		ctx_leave(array->ctx);
 	}
 	return why;
-}
-
-int pl_array_explain(struct pl_array *array, int format, char **out)
-{
-	int rc = ctx_enter(CTX_OF(array));
-
-	if (rc) {
-		return rc;
-	}
-	if (format != PL_FORMAT_TEXT && format != PL_FORMAT_JSON) {
-		rc = err_set(EINVAL, "format %d is not text or JSON", format);
-	}
-	rc = rc ? rc : explain_array(array->array, format, out);
-	ctx_leave(array->ctx);
-	return rc;
 }
 
 void pl_array_close(struct pl_array *array)

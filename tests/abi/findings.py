@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright The Peerlane Authors
 """
-The one list of findings, src/api/findings.h, and the table in docs/doctor.md say the same: codes,
+The one list of findings, src/report/findings.h, and the table in docs/doctor.md say the same: codes,
 levels, meanings and remedies, in the same order. No code occurs twice, each finding is used, and a
 graver one has a remedy. With --write the table is written anew.
 """
@@ -12,7 +12,7 @@ import sys
 
 import tree
 
-LIST = 'src/api/findings.h'
+LIST = 'src/report/findings.h'
 DOC = 'docs/doctor.md'
 BEGIN, END = '<!-- findings: begin -->', '<!-- findings: end -->'
 ROW = re.compile(r'X\((\w+), "([^"]*)", "([^"]*)", (BAD|MISSING|INFO|OK),\s*"((?:[^"\\]|\\.)*)",\s*'

@@ -29,6 +29,7 @@ ROOMS = {
     'coll': ('stream', 'exec', 'mem', 'dev', 'sys'),
     'api': ('sys', 'dev', 'topo', 'mem', 'file', 'remote', 'move', 'plan', 'exec', 'queue', 'stream',
             'ring', 'coll', 'metrics'),
+    'report': ('api', 'dev', 'exec', 'file', 'move', 'plan', 'ring', 'stream', 'sys', 'topo'),
     # Above the API, which it uses as programs do.
     'serve': ('remote', 'net', 'sys'),
     'cufile': (),
@@ -52,8 +53,8 @@ WITH_BASE = {'tools', 'bench'}  # clients that link base's sources for themselve
 # Headers of libraries, and the only places that may know them.
 LIBRARIES = (
     (r'liburing', ('src/sys/', 'bench/')),
-    (r'json-c/', ('src/base/', 'src/api/', 'src/topo/', 'src/cufile/', 'tools/',
-                 'examples/safetensors/')),
+    (r'json-c/', ('src/base/', 'src/api/', 'src/report/', 'src/topo/', 'src/cufile/',
+                 'tools/', 'examples/safetensors/')),
     (r'dlfcn\.h', ('src/base/library.c', 'src/run/hook.c', 'src/libnccl/', 'tools/peerlane/cmd_run.c', 'bench/')),
     (r'openssl/', ('src/net/',)),
     (r'cuda\.h', ('include/cufile/',)),

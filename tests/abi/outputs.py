@@ -29,7 +29,7 @@ KNOWN = {
                           'is 0700 and looked at by its descriptor'),
     'src/metrics/timeline.c': (1, 'by output.h'),
     'src/dev/bar/bar.c': (1, 'a file of sysfs'),
-    'src/api/check_try_file.c': (1, 'a file without a name'),
+    'src/report/check_try_file.c': (1, 'a file without a name'),
     'src/dev/cuda/rm.c': (1, 'device files'),
     'src/dev/cuda/window.c': (1, 'a device file'),
     'src/file/file.c': (3, 'pl_file_open(): the flags are the program\'s; and a descriptor opened again'),

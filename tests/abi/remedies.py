@@ -30,14 +30,14 @@ SAME = {
         '/dev/nvidia-uvm',
     ),
     'src/move/p2pdma/check.c': ('on ext4 or xfs',),
-    'src/api/findings.h': ('boot with iommu=pt, or turn the IOMMU off',),
+    'src/report/findings.h': ('boot with iommu=pt, or turn the IOMMU off',),
     'src/dev/bar/bar.c': ('p2pmem/published', 'p2pmem/allocate', 'run as root', 'chgrp'),
 }
 
 
 RDMA_DOC = 'docs/rdma.md'
 RDMA = {
-    'src/api/check_rdma.c': (
+    'src/report/check_rdma.c': (
         'there is no RDMA NIC',
         'is not loaded',
         'there is no device node in /dev/infiniband for this process to open',
@@ -47,19 +47,19 @@ RDMA = {
         'libibverbs was loaded, of rdma-core 34 or newer',
         'may be locked; ',
     ),
-    'src/api/check_rdma_ports.c': (
+    'src/report/check_rdma_ports.c': (
         'not set up by a subnet manager',
         'spoken to by ',
         'as many packets, and headers take',
     ),
-    'src/api/check_rdma_pairs.c': (
+    'src/report/check_rdma_pairs.c': (
         'GPUDirect RDMA by ',
         'GPUDirect RDMA is not used: ',
         '; nearest to this GPU',
         'GPUDirect RDMA was never proved on hardware by Peerlane\'s authors: it proves itself by content '
         'at its first use',
     ),
-    'src/api/findings.h': (
+    'src/report/findings.h': (
         'ulimit -l unlimited',
         'docker run --ulimit memlock=-1',
         'pci=disable_acs_redir',
@@ -96,7 +96,7 @@ def main():
     report = tree.Report('remedies')
     compare(report, top, DOC, SAME)
     compare(report, top, RDMA_DOC, RDMA)
-    for code in re.findall(r'X\(\w+, "(rdma-[a-z0-9-]+)"', tree.text(top, 'src/api/findings.h')):
+    for code in re.findall(r'X\(\w+, "(rdma-[a-z0-9-]+)"', tree.text(top, 'src/report/findings.h')):
         report.saw()
         if '`%s`' % code not in tree.text(top, RDMA_DOC):
             report.complain(RDMA_DOC, 'has no `%s`' % code)

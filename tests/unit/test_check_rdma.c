@@ -11,8 +11,8 @@
 
 #include <peerlane/peerlane.h>
 
-#include "api/check_rdma.h"
 #include "base/fault.h"
+#include "report/check_rdma.h"
 #include "topo/rdma.h"
 #include "unit.h"
 

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef REPORT_EXPLAIN_BLOCKS_H
+#define REPORT_EXPLAIN_BLOCKS_H
+
+/* pl_explain(): which pieces of a list of such copies a kernel makes, and what was measured of it;
+ * nothing where pl_stream_copyv() has no kernel. */
+
+#include "api/context.h"
+#include "base/text.h"
+
+struct json_object;
+
+void explain_blocks_text(struct text *t, struct pl_ctx *ctx, const struct move_ask *ask);
+void explain_blocks_json(struct json_object *o, struct pl_ctx *ctx, const struct move_ask *ask);
+
+#endif
