@@ -10,6 +10,7 @@ The kernels in PTX: compiles them anew, or prints what is committed as C.
 clang 14 makes them, Debian 12's: others word them differently. Nothing of CUDA is needed.
 """
 
+import json
 import os
 import re
 import subprocess
@@ -128,15 +129,13 @@ def make(check):
 
 
 def embed(paths):
+    """The files as C. gcc compiles string literals 20 times as fast as lists of numbers."""
     print('/* SPDX-License-Identifier: Apache-2.0\n * Copyright The Peerlane Authors\n * Made by ptx.py. */\n'
           '#include "dev/cuda/ptx.h"')
     for path in paths:
+        print('\nconst char ptx_%s[] =' % os.path.basename(path).rsplit('.', 1)[0])
         with open(path, encoding='ascii') as f:
-            data = f.read().encode('ascii') + b'\0'
-        print('\nconst char ptx_%s[] = {' % os.path.basename(path).rsplit('.', 1)[0])
-        for at in range(0, len(data), 24):
-            print('\t' + ' '.join('%d,' % b for b in data[at:at + 24]))
-        print('};')
+            print('\n'.join('\t' + json.dumps(line) for line in f) + ';')
     return 0
 
 

@@ -23,13 +23,10 @@ def main():
     for i, path in enumerate(sys.argv[1:]):
         with open(path, encoding='ascii') as f:
             text = f.read()
-        print('static const unsigned char text_%d[] = {' % i)
-        data = text.encode('ascii')
-        for at in range(0, len(data), 20):
-            print('\t' + ' '.join('%d,' % b for b in data[at:at + 20]))
-        print('};')
+        print('static const unsigned char text_%d[] =' % i)
+        print('\n'.join('\t' + json.dumps(line) for line in text.splitlines(True)) + ';')
         name = os.path.basename(path).rsplit('.', 1)[0]
-        rows.append('\t{ "%s", %s, text_%d, sizeof(text_%d) },'
+        rows.append('\t{ "%s", %s, text_%d, sizeof(text_%d) - 1 },'
                     % (name, json.dumps(json.loads(text)['title']), i, i))
     print('static const struct topo_model models[] = {\n%s\n};\n' % '\n'.join(rows))
     print('const struct topo_model *topo_model(size_t i)\n{\n'
