@@ -15,7 +15,7 @@ rounds=${2:-7}
 peerlane=${PEERLANE_BIN:-$(dirname "$0")/../build/tools/peerlane/peerlane}
 block=${BLOCK:-1m}
 depth=${DEPTH:-16}
-export PEERLANE_CUDA_LIB=none
+export PEERLANE_TEST_CUDA_LIB=none
 if [ -n "${MAKE_FILE:-}" ]; then
     trap 'rm -f "$file"' EXIT
     dd if=/dev/urandom of="$file" bs=4M count=256 status=none

@@ -24,7 +24,7 @@
  *	    of a file: the first read in a fresh context
  *
  * Rounds take turns; the middle one is shown. Every round's bytes are compared with what was sent.
- * GPUs are the first so many that CUDA shows. PEERLANE_CUDA_LIB as for the library.
+ * GPUs are the first so many that CUDA shows. PEERLANE_TEST_CUDA_LIB as for the library.
  */
 
 #include <dlfcn.h>
@@ -98,7 +98,7 @@ static void find(void *lib, const char *name, void *out)
 
 static void load_driver(void)
 {
-	const char *name = getenv("PEERLANE_CUDA_LIB");
+	const char *name = getenv("PEERLANE_TEST_CUDA_LIB");
 	void *lib = dlopen(name && *name ? name : "libcuda.so.1", RTLD_NOW);
 
 	if (!lib) {

@@ -22,7 +22,7 @@
  *
  * Rounds take turns; the middle one is shown. All bytes are compared each time. The file is made if
  * it is not there or too short: numbers, so that a page in the wrong place shows.
- * PEERLANE_CUDA_LIB as for the library.
+ * PEERLANE_TEST_CUDA_LIB as for the library.
  */
 
 #include <dlfcn.h>
@@ -218,7 +218,7 @@ static bool find(void *lib, const char *name, void *slot)
 
 static bool find_driver(void)
 {
-	const char *name = getenv("PEERLANE_CUDA_LIB");
+	const char *name = getenv("PEERLANE_TEST_CUDA_LIB");
 	void *lib = strncmp(device, "cuda", 4) == 0
 			    ? dlopen(name && *name ? name : "libcuda.so.1", RTLD_NOW)
 			    : NULL;

@@ -19,7 +19,7 @@ the memory of a device, by peerlane.safetensors.
     threads    reads by threads of Python's, one file each, without the queue
 
 The device's memory is torch's where torch is; it is given back to the driver before each first load.
-Without a GPU: PEERLANE_SOFT_GPUS=1x2GiB PEERLANE_SOFT_HOST_ADDRESSABLE=false --device soft:0 --gb 0.5.
+Without a GPU: PEERLANE_SOFT_GPUS=1x2GiB PEERLANE_TEST_SOFT_HOST_ADDRESSABLE=false --device soft:0 --gb 0.5.
 
 PEERLANE_LIBRARY names the library, else build/src/libpeerlane.so.0; calls of the driver are timed by
 build/tests/lib/libtimed_driver.so, or by what TIMED_DRIVER_LIB names.
@@ -478,8 +478,8 @@ def clocked_env(args):
     env = {'PEERLANE_TRACE': os.path.join(tempfile.gettempdir(), 'load-parts-%d.json'
                                           % os.getpid())}
     if args.device.startswith('cuda'):
-        env['TIMED_DRIVER'] = os.environ.get('PEERLANE_CUDA_LIB', '')
-        env['PEERLANE_CUDA_LIB'] = CLOCKED
+        env['TIMED_DRIVER'] = os.environ.get('PEERLANE_TEST_CUDA_LIB', '')
+        env['PEERLANE_TEST_CUDA_LIB'] = CLOCKED
     return env
 
 
@@ -560,8 +560,8 @@ def parent(args):
             if args.device.startswith('cuda'):
                 result['in_place_primary'] = variants(
                     args, 'In place, registered in the primary context', paths, IN_PLACE,
-                    {'TIMED_DRIVER': os.environ.get('PEERLANE_CUDA_LIB', ''),
-                     'PEERLANE_CUDA_LIB': CLOCKED, 'TIMED_DRIVER_REFUSE': 'cuCtxCreate_v2'})
+                    {'TIMED_DRIVER': os.environ.get('PEERLANE_TEST_CUDA_LIB', ''),
+                     'PEERLANE_TEST_CUDA_LIB': CLOCKED, 'TIMED_DRIVER_REFUSE': 'cuCtxCreate_v2'})
         if 'threads' in only:
             result['threads'] = simple(
                 args, 'read_into() of whole files by threads of the program\'s: GB/s', 'threads',

@@ -9,7 +9,7 @@
  *  - what is taken: nanoseconds beside the driver, and how many calls of the driver it makes, of
  *    which a real one takes .02 to 3 us each. The names of these are what the counts are of.
  *
- *	PEERLANE_CUDA_LIB=build/tests/lib/libfakecuda.so \
+ *	PEERLANE_TEST_CUDA_LIB=build/tests/lib/libfakecuda.so \
  *	PEERLANE_NCCL_LIB=build/tests/lib/libfakenccl.so \
  *	build/bench/nccl_calls build/src/libnccl.so.2
  */
@@ -70,7 +70,7 @@ static struct library open_library(const char *path)
 
 static void start_driver(void)
 {
-	const char *path = getenv("PEERLANE_CUDA_LIB");
+	const char *path = getenv("PEERLANE_TEST_CUDA_LIB");
 	void *lib = dlopen(path ? path : "libcuda.so.1", RTLD_NOW);
 	unsigned int (*init)(unsigned int flags);
 	void *fn;
@@ -353,7 +353,8 @@ static void open_alone(void)
 	memcpy(&pl.name, &fn, sizeof(fn));
 	PEERLANE(X)
 #undef X
-	(void)snprintf(setting, sizeof(setting), "cuda_lib=%s", getenv("PEERLANE_CUDA_LIB"));
+	(void)snprintf(setting, sizeof(setting), "test_cuda_lib=%s",
+		       getenv("PEERLANE_TEST_CUDA_LIB"));
 	settings[0] = setting;
 	opts.settings = settings;
 	opts.n_settings = 1;
@@ -370,7 +371,7 @@ static void open_alone(void)
 static void open_ranks(void *const comm[RANKS], const char *path)
 {
 	void *lib = dlopen(path, RTLD_NOW);
-	void *driver = dlopen(getenv("PEERLANE_CUDA_LIB"), RTLD_NOW);
+	void *driver = dlopen(getenv("PEERLANE_TEST_CUDA_LIB"), RTLD_NOW);
 	void *fn;
 
 #define X(name, type, params)       \

@@ -8,7 +8,7 @@ process (small_reads.c as a module), which is what "above C" is above; then abov
 its own, and that of a program in C that does something else between two calls, as an interpreter does,
 and has colder caches for it. Beside KvikIO's where that is installed; and what it costs that the main
 thread sees Ctrl-C during a large one. Below each, Python's own part: the same with a pl_read() that
-does nothing. Where PEERLANE_CUDA_LIB names libfakecuda.so, one more of these has torch's tensor in
+does nothing. Where PEERLANE_TEST_CUDA_LIB names libfakecuda.so, one more of these has torch's tensor in
 memory of that driver. Nanoseconds of the thread's processor time, medians and the least of the rounds.
 
     bench/python_calls.py BUILD [FOLDER [DEVICE]]
@@ -96,7 +96,7 @@ def own_part(call, nothing):
 
 def stand_in(torch):
     """A tensor of torch's that says that it is on a GPU, in memory of the fake driver's."""
-    driver = ctypes.CDLL(os.environ['PEERLANE_CUDA_LIB'])
+    driver = ctypes.CDLL(os.environ['PEERLANE_TEST_CUDA_LIB'])
     primary, at = ctypes.c_void_p(), ctypes.c_uint64()
     if driver.cuInit(0) or driver.cuDevicePrimaryCtxRetain(ctypes.byref(primary), 0) or \
             driver.cuCtxSetCurrent(primary) or \
@@ -126,7 +126,7 @@ def arrays(device):
         if torch.cuda.is_available():
             yield 'torch.Tensor on cuda', torch.empty(4096, dtype=torch.uint8, device='cuda'), \
                 'cuda:0'
-        elif os.environ.get('PEERLANE_CUDA_LIB', '').endswith('libfakecuda.so'):
+        elif os.environ.get('PEERLANE_TEST_CUDA_LIB', '').endswith('libfakecuda.so'):
             yield 'torch.Tensor on a stand-in', stand_in(torch), 'cuda:0'
     except ImportError:
         pass

@@ -6,7 +6,7 @@
  * each request when it is posted, and carries nothing. Two contexts of this process are each
  * other's remotes. The processor's time is all that a block takes, the stand-in's included.
  *
- *   PEERLANE_VERBS_LIB=.../libfakeverbs.so FAKEVERBS=2x1 FAKEVERBS_NOTHING=1 remote_lists
+ *   PEERLANE_TEST_VERBS_LIB=.../libfakeverbs.so FAKEVERBS=2x1 FAKEVERBS_NOTHING=1 remote_lists
  */
 
 #include <dlfcn.h>
@@ -148,7 +148,7 @@ static int swap(struct pl_remote *const r[2])
 int main(void)
 {
 	static const size_t counts[] = { 64, 1000, 20000, 1000000 };
-	const char *name = getenv("PEERLANE_VERBS_LIB");
+	const char *name = getenv("PEERLANE_TEST_VERBS_LIB");
 	void *lib = name ? dlopen(name, RTLD_NOW) : NULL;
 	void *sym = lib ? dlsym(lib, "fakeverbs_calls") : NULL;
 	struct pl_ctx *ctx[2];
@@ -161,7 +161,8 @@ int main(void)
 	ssize_t n;
 
 	if (!sym) {
-		(void)fprintf(stderr, "remote_lists: set PEERLANE_VERBS_LIB to libfakeverbs.so\n");
+		(void)fprintf(stderr,
+			      "remote_lists: set PEERLANE_TEST_VERBS_LIB to libfakeverbs.so\n");
 		return 1;
 	}
 	memcpy(&calls, &sym, sizeof(calls));

@@ -77,7 +77,7 @@ static void load(void *lib, const char *text)
 
 bool timed_reads_load(const char *kernels)
 {
-	const char *name = getenv("PEERLANE_CUDA_LIB");
+	const char *name = getenv("PEERLANE_TEST_CUDA_LIB");
 	void *lib = dlopen(name && *name ? name : "libcuda.so.1", RTLD_NOW);
 	FILE *f = lib ? fopen(kernels, "r") : NULL;
 	char *text = calloc(1, TEXT_MOST);

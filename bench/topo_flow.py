@@ -36,8 +36,8 @@ def main():
             os.mkdir(root)
             subprocess.run([sys.executable, '-B', os.path.join(TOP, 'tests/golden/machines.py'),
                             'many', root, str(devices)], check=True)
-            env = dict(os.environ, PEERLANE_SYSROOT=root, PEERLANE_SOFT_GPUS='0',
-                       PEERLANE_CUDA_LIB='none', PEERLANE_NVML_LIB='none')
+            env = dict(os.environ, PEERLANE_TEST_SYSROOT=root, PEERLANE_SOFT_GPUS='0',
+                       PEERLANE_TEST_CUDA_LIB='none', PEERLANE_TEST_NVML_LIB='none')
             with open(file, 'wb') as f:
                 subprocess.run([sys.argv[1], 'topo', '--json'], env=env, stdout=f, check=True)
             row = [best([sys.argv[1], *words.split(), '--topo', file], env) for words, _ in QUESTIONS]

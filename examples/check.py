@@ -42,7 +42,7 @@ def make(folder, size):
 
 def broken(path):
     """Settings under which whatever reads a file gets one bit wrong."""
-    return {'PEERLANE_FAULT': ','.join('%s:every=1:corrupt' % p for p in path)}
+    return {'PEERLANE_TEST_FAULT': ','.join('%s:every=1:corrupt' % p for p in path)}
 
 
 def fails(program, *args, word, env=None):
@@ -53,7 +53,7 @@ def fails(program, *args, word, env=None):
 
 
 # The third piece of a read fails: it comes short, and the next one gets the rest.
-SHORT = {'PEERLANE_FAULT': 'direct:nth=3:err=EIO,buffered:nth=3:err=EIO', 'PEERLANE_CHUNK': '64KiB',
+SHORT = {'PEERLANE_TEST_FAULT': 'direct:nth=3:err=EIO,buffered:nth=3:err=EIO', 'PEERLANE_CHUNK': '64KiB',
          'PEERLANE_INLINE_MAX': '64KiB', 'PEERLANE_DEPTH': '1'}
 
 
@@ -62,10 +62,10 @@ def check_odd(program, folder, *more):
     fails(program, os.path.join(folder, 'none'), *more, word='none')
     fails(program, folder, *more, word='directory')
     path, _ = make(folder, 2 << 20)
-    if os.environ['PEERLANE_CUDA_LIB'] == 'none':
+    if os.environ['PEERLANE_TEST_CUDA_LIB'] == 'none':
         fails(program, path, *more, word='room', env={'PEERLANE_SOFT_GPUS': '2x1MiB'})
     failing = 'direct:every=1:err=EIO,buffered:every=1:err=EIO'
-    fails(program, path, *more, word='1' if more else 'failure', env={'PEERLANE_FAULT': failing})
+    fails(program, path, *more, word='1' if more else 'failure', env={'PEERLANE_TEST_FAULT': failing})
 
 
 def check_load(program, folder):
@@ -115,7 +115,7 @@ def check_checkpoint(program, folder):
         if os.listdir(folder) != ['state']:
             fail('something was left behind: %s' % os.listdir(folder))
     before = os.stat(path)
-    fault = {'PEERLANE_FAULT': 'direct:every=1:err=ENOSPC,buffered:every=1:err=ENOSPC'}
+    fault = {'PEERLANE_TEST_FAULT': 'direct:every=1:err=ENOSPC,buffered:every=1:err=ENOSPC'}
     run(program, path, '70001', env=fault, status=1)
     if os.listdir(folder) != ['state'] or os.stat(path).st_mtime_ns != before.st_mtime_ns:
         fail('a checkpoint that failed left traces: %s' % os.listdir(folder))
@@ -159,7 +159,7 @@ def check_explain(program, folder):
 def check_copy_between(program, folder):
     del folder
     pairs = [('gpu:0', 'gpu:0'), ('gpu:0', 'gpu:1')]
-    if os.environ['PEERLANE_CUDA_LIB'] == 'none':
+    if os.environ['PEERLANE_TEST_CUDA_LIB'] == 'none':
         pairs.append(('soft:1', 'soft:0'))
     else:
         pairs += [('cuda:0', 'soft:0'), ('soft:0', 'cuda:0')]
@@ -167,11 +167,11 @@ def check_copy_between(program, folder):
         out, _ = run(program, a, b)
         if 'came back whole' not in out or out.count('device memory') != 2:
             fail('from %s to %s: "%s"' % (a, b, out))
-    if os.environ['PEERLANE_CUDA_LIB'] == 'none':  # elsewhere the CPU cannot spoil the memory
+    if os.environ['PEERLANE_TEST_CUDA_LIB'] == 'none':  # elsewhere the CPU cannot spoil the memory
         _, err = run(program, 'gpu:0', 'gpu:0', env=broken(['copy']), status=1)
         if 'differ' not in err:
             fail('a wrong bit was not noticed: "%s"' % err)
-    run(program, 'gpu:0', 'gpu:0', env={'PEERLANE_FAULT': 'copy:nth=2:err=EIO'}, status=1)
+    run(program, 'gpu:0', 'gpu:0', env={'PEERLANE_TEST_FAULT': 'copy:nth=2:err=EIO'}, status=1)
     fails(program, 'gpu:0', 'gpu:99', word='gpu:99')
     fails(program, 'nowhere', 'gpu:0', word='nowhere')
     run(program, 'gpu:0', status=2)
@@ -179,7 +179,7 @@ def check_copy_between(program, folder):
 
 def check_all_reduce(program, folder):
     del folder
-    pair = ['soft:0', 'soft:1'] if os.environ['PEERLANE_CUDA_LIB'] == 'none' else ['cuda:0', 'cuda:0']
+    pair = ['soft:0', 'soft:1'] if os.environ['PEERLANE_TEST_CUDA_LIB'] == 'none' else ['cuda:0', 'cuda:0']
     for devices in (['gpu:0'], pair, pair + ['gpu:0']):
         out, _ = run(program, *devices)
         if out != '%d ranks, 100000 sums each, 0 wrong\n' % len(devices):
@@ -223,7 +223,7 @@ def check_stream(program, folder):
             if f.read() != data or not out.startswith('%d bytes ' % size):
                 fail('%d bytes came out otherwise: "%s"' % (size, out.strip()))
     path, _ = make(folder, 70001)
-    fault = {'PEERLANE_FAULT': 'direct:every=1:err=EIO,buffered:every=1:err=EIO'}
+    fault = {'PEERLANE_TEST_FAULT': 'direct:every=1:err=EIO,buffered:every=1:err=EIO'}
     _, err = run(program, path, to, env=fault, status=1)
     if 'transfer 1' not in err:
         fail('the transfer that failed is not named: "%s"' % err)
@@ -291,7 +291,7 @@ def check_safetensors(program, folder):
     if 'differs' not in err or "tensor 't" not in err:
         fail('a wrong bit was not noticed: "%s"' % err)
     _, err = run(program, folder, status=1, env={
-        'PEERLANE_FAULT': 'direct:every=1:err=EIO,buffered:every=1:err=EIO'})
+        'PEERLANE_TEST_FAULT': 'direct:every=1:err=EIO,buffered:every=1:err=EIO'})
     if "tensor 't" not in err:
         fail('a failure does not name the tensor: "%s"' % err)
     with open(os.path.join(folder, 'e.safetensors'), 'wb') as f:
@@ -310,12 +310,12 @@ def check_safetensors(program, folder):
 def check_remote(program, folder):
     run(program, status=2)
     run(program, folder, 'look', status=2)
-    none = {'PEERLANE_VERBS_LIB': '/none', 'PEERLANE_REMOTES': 'verbs'}
+    none = {'PEERLANE_TEST_VERBS_LIB': '/none', 'PEERLANE_REMOTES': 'verbs'}
     fails(program, folder, 'grant', word='/none', env=none)
     if 'FAKEVERBS_LIB' not in os.environ:
         print('skipped the rest: the libibverbs of the tests is not built')
         return
-    two = {'PEERLANE_VERBS_LIB': os.environ['FAKEVERBS_LIB'], 'FAKEVERBS_DIR': os.path.join(folder, 'net')}
+    two = {'PEERLANE_TEST_VERBS_LIB': os.environ['FAKEVERBS_LIB'], 'FAKEVERBS_DIR': os.path.join(folder, 'net')}
     os.mkdir(two['FAKEVERBS_DIR'])
     blobs = os.path.join(folder, 'blobs')
     fails(program, blobs, 'grant', word='blobs', env=two)
@@ -335,7 +335,7 @@ def check_remote_mpi(program, folder):
     if 'FAKEVERBS_LIB' not in os.environ:
         print('skipped: the libibverbs of the tests is not built')
         sys.exit(77)
-    two = {'PEERLANE_VERBS_LIB': os.environ['FAKEVERBS_LIB'], 'FAKEVERBS_DIR': os.path.join(folder, 'net'),
+    two = {'PEERLANE_TEST_VERBS_LIB': os.environ['FAKEVERBS_LIB'], 'FAKEVERBS_DIR': os.path.join(folder, 'net'),
            # Two of a host with few processors, started by whoever runs tests.
            'OMPI_MCA_rmaps_base_oversubscribe': '1', 'OMPI_ALLOW_RUN_AS_ROOT': '1',
            'OMPI_ALLOW_RUN_AS_ROOT_CONFIRM': '1', 'OMPI_MCA_btl': 'self,tcp,vader', 'TMPDIR': '/tmp'}
@@ -355,7 +355,7 @@ def check_remote_torch(program, folder):
     with socket.socket() as s:
         s.bind(('127.0.0.1', 0))
         port = s.getsockname()[1]
-    two = dict(os.environ, PEERLANE_VERBS_LIB=os.environ['FAKEVERBS_LIB'], FAKEVERBS_DIR=os.path.join(folder, 'net'))
+    two = dict(os.environ, PEERLANE_TEST_VERBS_LIB=os.environ['FAKEVERBS_LIB'], FAKEVERBS_DIR=os.path.join(folder, 'net'))
     os.mkdir(two['FAKEVERBS_DIR'])
     with start(0, port, two) as first, start(1, port, dict(two, FAKEVERBS_HOST='1')) as second:
         said = [one.communicate(timeout=100) for one in (first, second)]

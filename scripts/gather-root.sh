@@ -3,7 +3,7 @@
 # Copyright The Peerlane Authors
 #
 # Copies what peerlane reads of sysfs and procfs into a folder of small text files and links, which
-# can be looked at, sent with a report, and read in place of the machine by PEERLANE_SYSROOT=FOLDER.
+# can be looked at, sent with a report, and read in place of the machine by PEERLANE_TEST_SYSROOT=FOLDER.
 #
 # It copies names of disks and their sizes, mount points, file systems' sources and options, names of
 # network interfaces, NUMA nodes, the kernel's release and options, PCI vendors, classes and links. It

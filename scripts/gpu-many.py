@@ -28,7 +28,7 @@ it has some, and a table of what was reached beside what was wanted. Steps, in t
 
 A step that fails or has no time left is in the file with the reason, and the exit status is 1. One that the
 machine has nothing for is in it as skipped: software GPUs have no links. --small is for machines without GPUs:
-software GPUs (PEERLANE_SOFT_GPUS) or the tests' driver (PEERLANE_CUDA_LIB).
+software GPUs (PEERLANE_SOFT_GPUS) or the tests' driver (PEERLANE_TEST_CUDA_LIB).
 """
 
 import argparse
@@ -250,7 +250,7 @@ def neighbour(run, names):
         skipped(run, 'neighbour', 'it takes three GPUs')
         return
     devices = [x for n in names[:3] for x in ('--device', n)]
-    out = run.step('neighbour', ['env', 'PEERLANE_FAULT=copy:nth=3:err=EIO', run.peerlane, 'bench', 'peer',
+    out = run.step('neighbour', ['env', 'PEERLANE_TEST_FAULT=copy:nth=3:err=EIO', run.peerlane, 'bench', 'peer',
                                  *devices, '--size', '4m' if run.args.small else '1g', '--rounds', '3',
                                  '--test', 'device_to_device_memcpy_read_ce', '--json'], 60)
     for t in (out or {}).get('tests', []):
@@ -299,7 +299,7 @@ def coll_rows(run, out, what, wanted):
 def coll(run, names):
     small = run.args.small
     base = [run.peerlane, 'bench', 'coll', '--json', '--nccl', nccl_library(), '--min', '1k', '--factor', '4']
-    soft = not names[0].startswith('cuda:') or 'PEERLANE_CUDA_LIB' in os.environ
+    soft = not names[0].startswith('cuda:') or 'PEERLANE_TEST_CUDA_LIB' in os.environ
     for n in [k for k in powers(len(names)) if k > 1]:
         argv = base + [x for name in names[:n] for x in ('--device', name)] + ['--ranks', str(n)]
         graph = [] if soft else ['--graph']
@@ -336,7 +336,7 @@ def run_tests(run, step, tests, device, seconds, **env):
 def commtests(run, names):
     run_tests(run, 'commtests', ('api-comm', 'api-comm_process', 'api-comm_schedules'), names[0], 120,
               PEERLANE_TEST_SPREAD='1', **({'PEERLANE_TEST_SCHEDULES': '20'} if run.args.small else {}))
-    if names[0].startswith('cuda:') and 'PEERLANE_CUDA_LIB' not in os.environ:
+    if names[0].startswith('cuda:') and 'PEERLANE_TEST_CUDA_LIB' not in os.environ:
         run_tests(run, 'commtests', ('gpu-comm',), names[0], 120, PEERLANE_TEST_SPREAD='1')
 
 

@@ -2,7 +2,7 @@
 # Copyright The Peerlane Authors
 """
 What torch has queued on a stream of CUDA's comes before a call touches its tensor's memory. With the
-driver of tests/lib that PEERLANE_CUDA_LIB names, and what of torch the package looks at.
+driver of tests/lib that PEERLANE_TEST_CUDA_LIB names, and what of torch the package looks at.
 """
 
 import ctypes
@@ -23,9 +23,9 @@ from conftest import pattern
 import peerlane
 from peerlane import _memory
 
-NAME = os.environ.get('PEERLANE_CUDA_LIB', '')
+NAME = os.environ.get('PEERLANE_TEST_CUDA_LIB', '')
 if not NAME.endswith('libfakecuda.so'):
-    pytest.skip('PEERLANE_CUDA_LIB does not name libfakecuda.so, as Meson\'s test py-after does',
+    pytest.skip('PEERLANE_TEST_CUDA_LIB does not name libfakecuda.so, as Meson\'s test py-after does',
                 allow_module_level=True)
 
 LARGE = 5_000_003

@@ -229,7 +229,7 @@ def test_cuda_array_interface():
 
 def test_the_stream_of_a_cuda_array_is_waited_for(make, tmp_path, monkeypatch):
     path, data = make(100_000)
-    with peerlane.Context(policy='buffered', fault='buffered:every=1:delay=300000') as slow:
+    with peerlane.Context(policy='buffered', test_fault='buffered:every=1:delay=300000') as slow:
         monkeypatch.setattr(_context, '_default', slow)
         gpu = peerlane.empty(100_000, 'uint8', 'soft:0')
         numpy.asarray(gpu)[:] = 0

@@ -604,7 +604,7 @@ f = peerlane.open(there)
 queue = peerlane.Queue()
 # Sixteen seconds for 64 MiB, if nobody ends it.
 _wait.SLICE_NS //= 4
-slow = peerlane.Context(policy='buffered', threads=1, fault='buffered:every=1:delay=2000000')
+slow = peerlane.Context(policy='buffered', threads=1, test_fault='buffered:every=1:delay=2000000')
 big = bytearray(64 << 20)
 
 async def awaits():

@@ -151,7 +151,7 @@ def test_log(make, caplog):
     report = peerlane.Report()
 
     def degrade():
-        with peerlane.Context(fault='direct:every=1:err=EIO') as context:
+        with peerlane.Context(test_fault='direct:every=1:err=EIO') as context:
             with peerlane.open(path, context=context) as f:
                 if not f.info().direct:
                     pytest.skip('no O_DIRECT on %s' % f.info().fs)

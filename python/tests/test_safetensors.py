@@ -402,7 +402,7 @@ def test_several_devices_and_a_file_that_shrinks(tmp_path, monkeypatch):
         load_file(path, ['soft:0', 'soft:1'], 'peerlane')
     monkeypatch.undo()
     st.write(path, want, order=['a', 'b'])
-    with peerlane.Context(fault='direct:nth=1:err=EIO,buffered:nth=1:err=EIO') as context:
+    with peerlane.Context(test_fault='direct:nth=1:err=EIO,buffered:nth=1:err=EIO') as context:
         with pytest.raises(peerlane.PeerlaneError, match="tensor 'a'") as raised:
             load_file(path, ['soft:0', 'soft:1'], 'peerlane', context=context)
     assert raised.value.errno == errno.EIO

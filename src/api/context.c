@@ -3,6 +3,7 @@
 #include "api/context.h"
 
 #include <errno.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -119,7 +120,7 @@ static int arm_mover(struct pl_ctx *ctx, const char *item)
 	}
 	return err_set(
 		EINVAL,
-		"tunable fault: \"%s\" is none of alloc=N, sys=N, device=N and PATH:what with "
+		"tunable test_fault: \"%s\" is none of alloc=N, sys=N, device=N and PATH:what with "
 		"one of the paths %s",
 		item, all);
 }
@@ -142,9 +143,10 @@ static int arm_item(struct pl_ctx *ctx, const char *item)
 			unsigned long nth = strtoul(item + len, &end, 10);
 
 			if (!nth || *end) {
-				return err_set(EINVAL,
-					       "tunable fault: \"%s\" needs a number of at least 1",
-					       item);
+				return err_set(
+					EINVAL,
+					"tunable test_fault: \"%s\" needs a number of at least 1",
+					item);
 			}
 			fault_arm(kinds[i].kind, nth, kinds[i].err);
 			return 0;
@@ -183,9 +185,23 @@ static int log_level_of(const char *name)
 	return LOG_OFF;
 }
 
+/* Once a process, since the environment is the same for all contexts. */
+static void name_gone_tunables(void)
+{
+	static atomic_flag told = ATOMIC_FLAG_INIT;
+	char env[CONFIG_ENV_MAX];
+	const char *remedy;
+
+	if (atomic_flag_test_and_set(&told)) {
+		return;
+	}
+	for (size_t i = 0; (remedy = config_gone(&i, env)) != NULL;) {
+		log_error("%s is set, but this tunable is gone: %s", env, remedy);
+	}
+}
+
 static int configure(struct pl_ctx *ctx, const struct pl_ctx_opts *o)
 {
-	const char *gone;
 	int rc = config_load(&ctx->config, o->config_file, o->settings, o->n_settings);
 
 	if (rc) {
@@ -198,11 +214,7 @@ static int configure(struct pl_ctx *ctx, const struct pl_ctx_opts *o)
 	if (*ctx->config.log && strcmp(ctx->config.log, "off") != 0) {
 		log_set_stderr(log_level_of(ctx->config.log));
 	}
-	for (size_t i = 0; (gone = config_gone(&i)) != NULL;) {
-		log_warn(
-			"%s is set, but there is no such tunable any more; `peerlane conf` lists them",
-			gone);
-	}
+	name_gone_tunables();
 	return sys_root_set(ctx->config.sysroot);
 }
 

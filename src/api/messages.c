@@ -4,6 +4,7 @@
 /* Error messages, the log, the list of tunables and the version. */
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "api/context.h"
 #include "base/error.h"
@@ -51,6 +52,9 @@ int pl_conf_each(struct pl_ctx *ctx, int (*fn)(const struct pl_conf_row *row, vo
 		struct pl_conf_row row;
 
 		config_row(&ctx->config, i, &v, scratch, sizeof(scratch));
+		if (v.test && strcmp(v.source, "default") == 0) {
+			continue;
+		}
 		row = (struct pl_conf_row){ .size = sizeof(row),
 					    .name = v.name,
 					    .env = v.env,

@@ -136,10 +136,18 @@ size_t config_find(const char *name, size_t len)
 	return i;
 }
 
-static int unknown(const char *name, const char *where)
+int config_unknown(const char *name, size_t len, const char *where)
 {
-	return err_set(EINVAL, "%s: there is no tunable \"%s\"; `peerlane conf` lists them", where,
-		       name);
+	for (size_t i = 0; i < tunables_gone_n; i++) {
+		const struct tunable_gone *g = &tunables_gone[i];
+
+		if (strlen(g->name) == len && strncmp(g->name, name, len) == 0) {
+			return err_set(EINVAL, "%s: the tunable \"%s\" is gone: %s", where, g->name,
+				       g->remedy);
+		}
+	}
+	return err_set(EINVAL, "%s: there is no tunable \"%.*s\"; `peerlane conf` lists them",
+		       where, (int)len, name);
 }
 
 struct json_walk {
@@ -153,7 +161,7 @@ static int json_entry(const char *key, const char *value, void *arg)
 	size_t at = config_find(key, strlen(key));
 
 	if (at == tunables_n) {
-		return unknown(key, w->where);
+		return config_unknown(key, strlen(key), w->where);
 	}
 	return config_set(w->c, at, value, CONFIG_FILE, w->where);
 }
@@ -216,6 +224,8 @@ void config_row(const struct config *c, size_t i, struct config_view *out, char 
 				     .env = r->env,
 				     .def = r->def,
 				     .help = r->help,
+				     .test = strncmp(r->name, TUNABLE_TEST,
+						     sizeof(TUNABLE_TEST) - 1) == 0,
 				     .value = scratch,
 				     .source = sources[c->source[i]] };
 	switch (r->type) {

@@ -93,6 +93,7 @@ struct config_view {
 	const char *help;
 	const char *value;
 	const char *source;
+	bool test; /* tests and benchmarks set it: not public */
 };
 
 /*
@@ -108,9 +109,10 @@ const char *config_runtime_dir(void);
 /* An environment variable that configures another library, such as the GPU driver, or NULL. */
 const char *config_foreign_env(const char *name);
 
-/* The next tunable that there was once, whose environment variable is set: *i counts from 0. NULL:
- * no more. */
-const char *config_gone(size_t *i);
+#define CONFIG_ENV_MAX 64
+/* Returns the remedy for the next tunable of an earlier release whose environment variable is set,
+ * and the variable's name; NULL if there are no more. *i counts from 0. */
+const char *config_gone(size_t *i, char env[CONFIG_ENV_MAX]);
 
 size_t config_rows(void);
 /* Row i as text; the strings live in `scratch` or are static or the config's. */

@@ -3,6 +3,7 @@
 
 /* Where values come from, the weakest first: defaults, a file, the environment, the caller. */
 
+#include <ctype.h>
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,6 +13,8 @@
 #include "base/bits.h"
 #include "base/config_set.h"
 #include "base/error.h"
+#include "base/text.h"
+#include "base/tunables.h"
 
 #define FILE_MAX_BYTES (1u << 20)
 
@@ -96,11 +99,7 @@ static int load_settings(struct config *c, const char *const *settings, size_t n
 				       settings[i]);
 		}
 		if (at == config_rows()) {
-			return err_set(
-				EINVAL,
-				"settings: there is no tunable \"%.*s\"; `peerlane conf` lists "
-				"them",
-				(int)(eq - settings[i]), settings[i]);
+			return config_unknown(settings[i], (size_t)(eq - settings[i]), "settings");
 		}
 		rc = config_set(c, at, eq + 1, CONFIG_SETTING, "settings");
 		if (rc) {
@@ -148,16 +147,17 @@ int config_load(struct config *c, const char *file, const char *const *settings,
 	return rc ? rc : check_whole(c);
 }
 
-const char *config_gone(size_t *i)
+const char *config_gone(size_t *i, char env[CONFIG_ENV_MAX])
 {
-	static const char *const gone[] = { "PEERLANE_SLAB_GROW", "PEERLANE_KEEP_IDLE_MS",
-					    "PEERLANE_PEER_VERIFY" };
+	while (*i < tunables_gone_n) {
+		const struct tunable_gone *g = &tunables_gone[(*i)++];
 
-	while (*i < ARRAY_LEN(gone)) {
-		const char *env = gone[(*i)++];
-
+		text_fmt(env, CONFIG_ENV_MAX, "PEERLANE_%s", g->name);
+		for (char *c = env; *c; c++) {
+			*c = (char)toupper((unsigned char)*c);
+		}
 		if (secure_getenv(env)) {
-			return env;
+			return g->remedy;
 		}
 	}
 	return NULL;

@@ -11,6 +11,8 @@
 size_t config_find(const char *name, size_t len);
 const char *config_env(size_t at);
 const char *config_default(size_t at);
+/* Returns -EINVAL with a message that names the remedy if an earlier release had the tunable. */
+int config_unknown(const char *name, size_t len, const char *where);
 /* -EINVAL with the row, the value and `where` it came from in the message. */
 int config_set(struct config *c, size_t at, const char *value, enum config_source source,
 	       const char *where);

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* Every tunable there is. What it says of a row, `peerlane conf` and the manual say too. */
+/* Every tunable there is, and every one that is gone. The help of a row is also in `peerlane conf`
+ * and, in more words, in the manual. */
 
 #include "base/tunables.h"
 
@@ -144,41 +145,6 @@ const struct tunable_row tunables[] = {
 	  .def = "1x4GiB",
 	  FIELD(soft_gpus),
 	  .help = "Number and size of the software GPUs, such as 2x4GiB." },
-	{ .name = "soft_host_addressable",
-	  .env = "PEERLANE_SOFT_HOST_ADDRESSABLE",
-	  .def = "true",
-	  FIELD(soft_host_addressable),
-	  .type = ROW_BOOL,
-	  .help = "Whether the kernel can do I/O into a software GPU's memory; false: transfers "
-		  "are staged." },
-	{ .name = "soft_stale_pins",
-	  .env = "PEERLANE_SOFT_STALE_PINS",
-	  .def = "false",
-	  FIELD(soft_stale_pins),
-	  .type = ROW_BOOL,
-	  .help = "Whether software GPUs keep the pages that they registered when the file's "
-		  "pages change, as real GPUs do; for tests." },
-	{ .name = "soft_pairs",
-	  .env = "PEERLANE_SOFT_PAIRS",
-	  .def = "",
-	  FIELD(soft_pairs),
-	  .help = "Faults between software GPUs, for tests, as in 0>1:corrupt,1-2:cut; see "
-		  "docs/testing.md." },
-	{ .name = "cuda_lib",
-	  .env = "PEERLANE_CUDA_LIB",
-	  .def = "",
-	  FIELD(cuda_lib),
-	  .help = "CUDA driver library to load instead of libcuda.so.1; none: load no library." },
-	{ .name = "nvml_lib",
-	  .env = "PEERLANE_NVML_LIB",
-	  .def = "",
-	  FIELD(nvml_lib),
-	  .help = "NVML library to load instead of libnvidia-ml.so.1; none: load no library." },
-	{ .name = "verbs_lib",
-	  .env = "PEERLANE_VERBS_LIB",
-	  .def = "",
-	  FIELD(verbs_lib),
-	  .help = "RDMA verbs library to load instead of libibverbs.so.1; none: load no library." },
 	{ .name = "verbs_traffic_class",
 	  .env = "PEERLANE_VERBS_TRAFFIC_CLASS",
 	  .def = "0",
@@ -211,12 +177,6 @@ const struct tunable_row tunables[] = {
 	  .choices = "auto verbs tcp fabric",
 	  .help = "How other processes are reached: auto (by verbs where both have RDMA NICs, else "
 		  "by tcp), or only verbs, tcp or fabric (adapters of libfabric)." },
-	{ .name = "fabric_lib",
-	  .env = "PEERLANE_FABRIC_LIB",
-	  .def = "",
-	  FIELD(fabric_lib),
-	  .help = "Module with libfabric to load instead of libpeerlane-fabric.so; none: load no "
-		  "module." },
 	{ .name = "fabric_providers",
 	  .env = "PEERLANE_FABRIC_PROVIDERS",
 	  .def = "efa,cxi,opx",
@@ -232,11 +192,6 @@ const struct tunable_row tunables[] = {
 	  .max = 3600,
 	  .help = "Seconds after which a remote that libfabric reaches is given up: the oldest "
 		  "operation in flight has not ended, and this process has looked for it." },
-	{ .name = "net_lib",
-	  .env = "PEERLANE_NET_LIB",
-	  .def = "",
-	  FIELD(net_lib),
-	  .help = "Module with TLS to load instead of libpeerlane-net.so; none: load no module." },
 	{ .name = "tcp_bind",
 	  .env = "PEERLANE_TCP_BIND",
 	  .def = "loopback",
@@ -383,19 +338,87 @@ const struct tunable_row tunables[] = {
 	  .def = "",
 	  FIELD(trace),
 	  .help = "File to which a timeline of all transfers is written, in Chrome's trace format." },
-	{ .name = "sysroot",
-	  .env = "PEERLANE_SYSROOT",
+	/* Of tests and benchmarks alone: not documented, and listed only where they are set. */
+	{ .name = "test_soft_host_addressable",
+	  .env = "PEERLANE_TEST_SOFT_HOST_ADDRESSABLE",
+	  .def = "true",
+	  FIELD(soft_host_addressable),
+	  .type = ROW_BOOL,
+	  .help = "Whether the kernel can do I/O into a software GPU's memory; false: transfers "
+		  "are staged." },
+	{ .name = "test_soft_stale_pins",
+	  .env = "PEERLANE_TEST_SOFT_STALE_PINS",
+	  .def = "false",
+	  FIELD(soft_stale_pins),
+	  .type = ROW_BOOL,
+	  .help = "Whether software GPUs keep the pages that they registered when the file's "
+		  "pages change, as real GPUs do." },
+	{ .name = "test_soft_pairs",
+	  .env = "PEERLANE_TEST_SOFT_PAIRS",
+	  .def = "",
+	  FIELD(soft_pairs),
+	  .help = "Faults between software GPUs, as in 0>1:corrupt,1-2:cut; see "
+		  "docs/testing.md." },
+	{ .name = "test_cuda_lib",
+	  .env = "PEERLANE_TEST_CUDA_LIB",
+	  .def = "",
+	  FIELD(cuda_lib),
+	  .help = "CUDA driver library to load instead of libcuda.so.1; none: load no library." },
+	{ .name = "test_nvml_lib",
+	  .env = "PEERLANE_TEST_NVML_LIB",
+	  .def = "",
+	  FIELD(nvml_lib),
+	  .help = "NVML library to load instead of libnvidia-ml.so.1; none: load no library." },
+	{ .name = "test_verbs_lib",
+	  .env = "PEERLANE_TEST_VERBS_LIB",
+	  .def = "",
+	  FIELD(verbs_lib),
+	  .help = "RDMA verbs library to load instead of libibverbs.so.1; none: load no library." },
+	{ .name = "test_fabric_lib",
+	  .env = "PEERLANE_TEST_FABRIC_LIB",
+	  .def = "",
+	  FIELD(fabric_lib),
+	  .help = "Module with libfabric to load instead of libpeerlane-fabric.so; none: load no "
+		  "module." },
+	{ .name = "test_net_lib",
+	  .env = "PEERLANE_TEST_NET_LIB",
+	  .def = "",
+	  FIELD(net_lib),
+	  .help = "Module with TLS to load instead of libpeerlane-net.so; none: load no module." },
+	{ .name = "test_sysroot",
+	  .env = "PEERLANE_TEST_SYSROOT",
 	  .def = "",
 	  FIELD(sysroot),
-	  .help = "Folder from which sysfs and procfs are read instead of the real ones; for "
-		  "tests." },
-	{ .name = "fault",
-	  .env = "PEERLANE_FAULT",
+	  .help = "Folder from which sysfs and procfs are read instead of the real ones." },
+	{ .name = "test_fault",
+	  .env = "PEERLANE_TEST_FAULT",
 	  .def = "",
 	  FIELD(fault),
-	  .help = "Failures to inject, for tests: alloc=N, sys=N, device=N, or PATH:what; see docs/testing.md." },
+	  .help = "Failures to inject: alloc=N, sys=N, device=N, or PATH:what; see docs/testing.md." },
 };
 
 const size_t tunables_n = ARRAY_LEN(tunables);
+
+#define TESTS_SET(env) "only tests need it, and set " env
+#define LOADER_FINDS(lib) "the loader finds " lib ", also in a folder of LD_LIBRARY_PATH"
+#define BESIDE(lib) "put " lib " beside libpeerlane.so.0"
+
+const struct tunable_gone tunables_gone[] = {
+	{ "slab_grow", "slabs grow as they are needed" },
+	{ "keep_idle_ms", "registrations that rest for ten seconds are released" },
+	{ "peer_verify", "set peer_access to unverified instead of peer_verify to false" },
+	{ "soft_host_addressable", TESTS_SET("PEERLANE_TEST_SOFT_HOST_ADDRESSABLE") },
+	{ "soft_stale_pins", TESTS_SET("PEERLANE_TEST_SOFT_STALE_PINS") },
+	{ "soft_pairs", TESTS_SET("PEERLANE_TEST_SOFT_PAIRS") },
+	{ "cuda_lib", LOADER_FINDS("libcuda.so.1") },
+	{ "nvml_lib", LOADER_FINDS("libnvidia-ml.so.1") },
+	{ "verbs_lib", LOADER_FINDS("libibverbs.so.1") },
+	{ "fabric_lib", BESIDE("libpeerlane-fabric.so") },
+	{ "net_lib", BESIDE("libpeerlane-net.so") },
+	{ "sysroot", TESTS_SET("PEERLANE_TEST_SYSROOT") },
+	{ "fault", TESTS_SET("PEERLANE_TEST_FAULT") },
+};
+
+const size_t tunables_gone_n = ARRAY_LEN(tunables_gone);
 
 static_assert(ARRAY_LEN(tunables) <= CONFIG_MAX, "struct config has a source for each row");

@@ -3,7 +3,7 @@
 #ifndef BASE_TUNABLES_H
 #define BASE_TUNABLES_H
 
-/* The rows of the table of tunables; private to config.c. */
+/* The rows of the table of tunables; private to config.c and config_load.c. */
 
 #include <stddef.h>
 #include <stdint.h>
@@ -31,5 +31,17 @@ struct tunable_row {
 
 extern const struct tunable_row tunables[];
 extern const size_t tunables_n;
+
+/* Rows whose names begin so are not public: tests and benchmarks set them. */
+#define TUNABLE_TEST "test_"
+
+/* A tunable of an earlier release. */
+struct tunable_gone {
+	const char *name;
+	const char *remedy; /* a clause */
+};
+
+extern const struct tunable_gone tunables_gone[];
+extern const size_t tunables_gone_n;
 
 #endif

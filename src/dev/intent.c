@@ -55,7 +55,8 @@ int dev_fault(void)
 {
 	int err = fault_hit(FAULT_DEVICE);
 
-	return err ? err_set(err, "this operation of a device fails for a test (tunable fault)")
+	return err ? err_set(err,
+			     "this operation of a device fails for a test (tunable test_fault)")
 		   : 0;
 }
 

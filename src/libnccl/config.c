@@ -62,7 +62,7 @@ __attribute__((constructor)) static void start(void)
 	const char *mode = shim_setting("PEERLANE_NCCL");
 
 	nc_env.lib = shim_setting("PEERLANE_NCCL_LIB");
-	nc_env.driver = shim_setting("PEERLANE_CUDA_LIB");
+	nc_env.driver = shim_setting("PEERLANE_TEST_CUDA_LIB");
 	if (nc_env.driver && strcmp(nc_env.driver, "none") == 0) {
 		nc_env.driver = NULL; /* where NCCL is used there is one */
 	}

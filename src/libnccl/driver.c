@@ -3,10 +3,6 @@
 
 /* The CUDA driver that the process has: NCCL has loaded it. */
 
-#include <dlfcn.h>
-#include <link.h>
-#include <stdio.h>
-
 #include "libnccl/libnccl.h"
 
 static struct lock driver_lock = LOCK_INIT(RANK_NCCL_DRIVER);
@@ -23,7 +19,6 @@ static int find(void)
 	const char *name = nc_env.driver ? nc_env.driver : "libcuda.so.1";
 	void *lib = library_open(name);
 	const struct library_symbol *lacks;
-	struct link_map *map = NULL;
 
 	if (!lib) {
 		nc_words_set("the CUDA driver (%s) cannot be loaded", name);
@@ -34,9 +29,6 @@ static int find(void)
 		nc_words_set("the CUDA driver has no %s", lacks->name);
 		return -1;
 	}
-	/* Not where its functions are: those of `peerlane run` stand before some. */
-	(void)snprintf(driver.path, sizeof(driver.path), "%s",
-		       dlinfo(lib, RTLD_DI_LINKMAP, &map) == 0 && map ? map->l_name : name);
 	return 1;
 }
 

@@ -132,7 +132,6 @@ struct nc_driver {
 #define X(name, params) unsigned int(*name) params;
 	NC_DRIVER(X)
 #undef X
-	char path[512];
 };
 enum {
 	NC_DRIVER_NOT_READY = 600,

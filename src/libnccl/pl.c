@@ -111,15 +111,11 @@ static int stream_of(struct nc_pl *p, nc_stream handle, struct pl_stream **out)
 
 struct nc_pl *nc_pl_open(int device)
 {
-	const struct nc_driver *drv = nc_driver();
-	struct pl_ctx_opts opts = PL_CTX_OPTS_INIT;
 	struct pl_stream *first;
 	struct nc_pl *p;
-	char setting[600];
-	const char *settings[] = { setting };
 	char name[24];
 
-	if (!drv || !load()) {
+	if (!nc_driver() || !load()) {
 		return NULL;
 	}
 	p = calloc(1, sizeof(*p));
@@ -127,13 +123,10 @@ struct nc_pl *nc_pl_open(int device)
 		nc_words_set("no memory");
 		return NULL;
 	}
-	(void)snprintf(setting, sizeof(setting), "cuda_lib=%s", drv->path);
-	opts.settings = settings;
-	opts.n_settings = 1;
 	(void)snprintf(name, sizeof(name), "cuda:%d", device);
 	/* A first stream, whose making pins memory for those to come: later a kernel may run that
 	 * the driver would wait for, or the stream be captured. */
-	if (lib.pl_open(&opts, &p->ctx) || lib.pl_dev_open(p->ctx, name, &p->dev) ||
+	if (lib.pl_open(NULL, &p->ctx) || lib.pl_dev_open(p->ctx, name, &p->dev) ||
 	    stream_of(p, NULL, &first)) {
 		nc_words_set("%s", lib.pl_error_message());
 		nc_pl_close(p, false);

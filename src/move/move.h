@@ -366,7 +366,7 @@ static inline bool mover_post(struct mover *m, uint64_t when)
 
 /*
  * Failures on demand, for tests: every n-th operation of a mover fails, comes short, comes late or
- * arrives corrupted. The spec is one item of the tunable `fault` without the mover's name,
+ * arrives corrupted. The spec is one item of the tunable `test_fault` without the mover's name,
  * "nth=3:err=EIO"; see docs/testing.md. Several of one mover apply one after the other.
  */
 int fault_add(const char *spec, struct mover *m);

@@ -7,8 +7,8 @@
 
 #include "net/net.h"
 
-/* `asked`: the tunable net_lib; "": where it is looked for. 0, or -EOPNOTSUPP with the reason. What
- * is found stays. Any thread. */
+/* `asked`: the tunable test_net_lib; "": where it is looked for. 0, or -EOPNOTSUPP with the reason.
+ * What is found stays. Any thread. */
 int remote_net_load(const char *asked, const struct net_ops **out);
 
 #endif

@@ -7,8 +7,9 @@
 
 #include "ofi/ofi.h"
 
-/* `asked`: the tunable fabric_lib; "": where it is looked for. 0, or -EOPNOTSUPP with the reason.
- * What is found stays; in a child of a process that has loaded it there is none. Any thread. */
+/* `asked`: the tunable test_fabric_lib; "": where it is looked for. 0, or -EOPNOTSUPP with the
+ * reason. What is found stays; in a child of a process that has loaded it there is none. Any
+ * thread. */
 int remote_ofi_load(const char *asked, const struct ofi_ops **out);
 
 #endif

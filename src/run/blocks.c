@@ -147,7 +147,7 @@ static enum run_blocks_reason carry(const struct run_driver *drv, const struct r
 	if (d >= 0 && !atomic_load(&run_gpus.v[d].refs)) {
 		atomic_store(&run_gpus.v[d].uncounted, true);
 	}
-	if (d >= 0 && run_library_open(&run_gpus.v[d], d, ctx, drv)) {
+	if (d >= 0 && run_library_open(&run_gpus.v[d], d, ctx)) {
 		buf = take_buffer(b->n);
 		why = !buf || !convert(b, buf->v)	 ? RUN_BLOCKS_PAST_ATTRIBUTES
 		      : queue(&run_gpus.v[d], b, buf->v) ? RUN_BLOCKS_TAKEN

@@ -6,7 +6,6 @@
  * context of its own for each GPU, so that what is there of a GPU can go with its primary context.
  */
 
-#include <limits.h>
 #include <sched.h>
 #include <stdio.h>
 #include <string.h>
@@ -33,16 +32,11 @@ static const struct library_symbol calls[] = {
 #undef X
 };
 
-/* libpeerlane finds the driver that the program uses. */
-static bool open_gpu(struct run_gpu *g, drv_device d, const struct run_driver *drv)
+/* libpeerlane finds the driver that the program uses, by its soname. */
+static bool open_gpu(struct run_gpu *g, drv_device d)
 {
-	struct pl_ctx_opts opts = PL_CTX_OPTS_INIT;
-	char setting[PATH_MAX + 16];
-	const char *settings[] = { setting };
-	const char *file;
 	char name[16];
 	char why[160];
-	void *fn;
 
 	if (!run_lib.loaded &&
 	    !shim_peerlane("the command", calls, sizeof(calls) / sizeof(calls[0]), &run_lib, why,
@@ -51,15 +45,8 @@ static bool open_gpu(struct run_gpu *g, drv_device d, const struct run_driver *d
 		return false;
 	}
 	run_lib.loaded = true;
-	memcpy(&fn, &drv->cuMemHostAlloc, sizeof(fn));
-	file = library_file(fn);
-	if (file) {
-		(void)snprintf(setting, sizeof(setting), "cuda_lib=%s", file);
-		opts.settings = settings;
-		opts.n_settings = 1;
-	}
 	(void)snprintf(name, sizeof(name), "cuda:%d", d);
-	if (run_lib.pl_open(&opts, &g->ctx) || run_lib.pl_dev_open(g->ctx, name, &g->dev)) {
+	if (run_lib.pl_open(NULL, &g->ctx) || run_lib.pl_dev_open(g->ctx, name, &g->dev)) {
 		run_library_none("%s", run_lib.pl_error_message());
 		run_lib.pl_close(g->ctx);
 		g->ctx = NULL;
@@ -68,8 +55,7 @@ static bool open_gpu(struct run_gpu *g, drv_device d, const struct run_driver *d
 	return true;
 }
 
-bool run_library_open(struct run_gpu *g, drv_device d, struct CUctx_st *primary,
-		      const struct run_driver *drv)
+bool run_library_open(struct run_gpu *g, drv_device d, struct CUctx_st *primary)
 {
 	while (!g->ctx && !g->never) {
 		rwlock_release(&run_gpus.lock);
@@ -77,7 +63,7 @@ bool run_library_open(struct run_gpu *g, drv_device d, struct CUctx_st *primary,
 		if (!g->ctx && !g->never) {
 			g->primary = primary;
 			run_inside++;
-			g->never = !open_gpu(g, d, drv);
+			g->never = !open_gpu(g, d);
 			run_inside--;
 		}
 		rwlock_release(&run_gpus.lock);

@@ -58,8 +58,7 @@ const struct run_driver *run_driver_now(void);
 drv_device run_primary(const struct run_driver *drv, struct CUctx_st **out);
 
 /* Whether libpeerlane has the GPU open. With run_gpus.lock for reading, also on return. */
-bool run_library_open(struct run_gpu *g, drv_device d, struct CUctx_st *primary,
-		      const struct run_driver *drv);
+bool run_library_open(struct run_gpu *g, drv_device d, struct CUctx_st *primary);
 
 void run_library_forget(void); /* in a child, which has no CUDA */
 

@@ -93,7 +93,7 @@ bool run_wide_alloc(void **out, size_t len, unsigned int flags, bool plain)
 		atomic_store(&g->uncounted, true);
 	}
 	rwlock_read(&run_gpus.lock);
-	made = run_library_open(g, w.gpu, ctx, drv) && make_both(drv, g, &w, flags, plain);
+	made = run_library_open(g, w.gpu, ctx) && make_both(drv, g, &w, flags, plain);
 	rwlock_release(&run_gpus.lock);
 	if (!made) {
 		passed(RUN_WIDE_PAST_NONE, len);

@@ -33,6 +33,8 @@ def rows(source):
 
 # They give the call that starts threads to others.
 NO_THREADS = ('src/shim/thread.c', 'src/sys/thread.h')
+# Each is a question that an administrator has to answer: the number does not grow.
+MOST_TUNABLES = 43
 # Names in docs/threading.md that are other people's.
 NOT_OURS = ('CUDA_DEVICE_MAX_CONNECTIONS', 'PEERLANE_NCCL_TIMEOUT')
 
@@ -158,6 +160,13 @@ class Books:
 
     def tunables(self):
         names = re.findall(r'\{ \.name = "([^"]+)"', self.text('src/base/tunables.c'))
+        tests = [name for name in names if name.startswith('test_')]
+        names = [name for name in names if name not in tests]
+        if len(names) > MOST_TUNABLES:
+            self.report.complain('src/base/tunables.c', '%d tunables; at most %d are public: derive or measure '
+                                 'the value, or name it test_*' % (len(names), MOST_TUNABLES))
+        self.all_in(tests, re.findall(r'`(test_\w+)`', self.text('docs/testing.md')), 'docs/testing.md',
+                    'tunable of tests')
         page = self.text('docs/man/peerlane.json.5.scd').replace('\\_', '_')
         self.all_in(names, re.findall(r'[\w]+', page), 'docs/man/peerlane.json.5.scd', 'tunable')
 

@@ -76,7 +76,7 @@ EXCEPTIONS = {
                'a child whose parent stood in a start of ours has no CUDA, and no verbs; ' + LOADER),
     'dlsym': (('src/base/library.c', 'src/libnccl/real.c'), 'as dlopen'),
     'dl_iterate_phdr': (('src/dev/cuda/load.c', 'src/libnccl/real.c'), 'under loader_lock; NCCL is not used in a child, as CUDA'),
-    'dlinfo': (('src/libnccl/driver.c', 'src/libnccl/real.c'), LOADER),
+    'dlinfo': (('src/libnccl/real.c',), LOADER),
     'dladdr1': (('src/libnccl/real.c',), LOADER),
     'getaddrinfo': (('src/sys/resolve.c',), 'not called in a child: src/serve/dial.c'),
     'freeaddrinfo': (('src/sys/resolve.c',), 'as getaddrinfo'),

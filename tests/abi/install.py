@@ -142,7 +142,7 @@ def main():
         pc = glob.glob(root + '/**/peerlane.pc', recursive=True)[0]
         libdir = os.path.dirname(os.path.dirname(pc))
         env = dict(os.environ, PKG_CONFIG_PATH=os.path.dirname(pc), PKG_CONFIG_SYSROOT_DIR=root,
-                   LD_LIBRARY_PATH=libdir, PEERLANE_SOFT_GPUS='1x64MiB', PEERLANE_CUDA_LIB='none')
+                   LD_LIBRARY_PATH=libdir, PEERLANE_SOFT_GPUS='1x64MiB', PEERLANE_TEST_CUDA_LIB='none')
         with open(os.path.join(root, 'file'), 'wb') as f:
             f.write(os.urandom(300001))
         cc = os.environ.get('CC', 'cc').split()

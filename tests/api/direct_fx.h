@@ -81,9 +81,9 @@ static inline void open_with(const char *setting)
 {
 	char sysroot[128];
 
-	(void)snprintf(sysroot, sizeof(sysroot), "sysroot=%s", root);
+	(void)snprintf(sysroot, sizeof(sysroot), "test_sysroot=%s", root);
 	fx_open(&fx, sysroot, "pagecache=off", setting, NULL);
-	app_find(&app, getenv("PEERLANE_CUDA_LIB"));
+	app_find(&app, getenv("PEERLANE_TEST_CUDA_LIB"));
 }
 
 static inline void assert_nothing_left(void)

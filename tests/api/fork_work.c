@@ -185,9 +185,9 @@ static bool visit(unsigned int i, const char *how)
 	char lib[64];
 	bool ok;
 
-	(void)snprintf(lib, sizeof(lib), "cuda_lib=./no-driver-%u", i % 2);
-	ok = OK(fx_ctx(&ctx, lib, how, "fault=direct:nth=1:err=EINVAL", "inline_max=64KiB", NULL) ==
-		0) &&
+	(void)snprintf(lib, sizeof(lib), "test_cuda_lib=./no-driver-%u", i % 2);
+	ok = OK(fx_ctx(&ctx, lib, how, "test_fault=direct:nth=1:err=EINVAL", "inline_max=64KiB",
+		       NULL) == 0) &&
 	     OK(pl_dev_open(ctx, "gpu:0", &dev) == 0);
 	ok = ok && transfers(ctx, dev, 0) && transfers(ctx, dev, work.past_cache ? O_DIRECT : 0);
 	if (ok) {
@@ -199,7 +199,8 @@ static bool visit(unsigned int i, const char *how)
 static void *coming_and_going(void *arg)
 {
 	static const char *const how[] = { "engine=threads", "pagecache=keep", "stats=off",
-					   "soft_stale_pins=true", "soft_host_addressable=false" };
+					   "test_soft_stale_pins=true",
+					   "test_soft_host_addressable=false" };
 
 	for (unsigned int i = 0; !atomic_load(&work.stop); i++) {
 		if (visit(i, how[i % COUNT(how)]) && i % COUNT(how) == COUNT(how) - 1) {

@@ -19,7 +19,7 @@ static const char *path;
 
 static int begin(void **state)
 {
-	const char *lib = getenv("PEERLANE_CUDA_LIB");
+	const char *lib = getenv("PEERLANE_TEST_CUDA_LIB");
 
 	(void)state;
 	assert_non_null(lib);

@@ -278,11 +278,11 @@ static void tunables(void **state)
 		{ "engine=steam", "engine" },
 		{ "speed=9", "speed" },
 		{ "chunk", "name=value" },
-		{ "fault=direct:nth=x", "nth" },
-		{ "fault=sideways:nth=1", "side" },
-		{ "fault=alloc=", "number" },
+		{ "test_fault=direct:nth=x", "nth" },
+		{ "test_fault=sideways:nth=1", "side" },
+		{ "test_fault=alloc=", "number" },
 		{ "slab_budget=1MiB", "chunks" },
-		{ "soft_host_addressable=maybe", "maybe" },
+		{ "test_soft_host_addressable=maybe", "maybe" },
 	};
 	struct pl_ctx *ctx = NULL;
 

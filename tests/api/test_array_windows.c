@@ -549,8 +549,8 @@ static void explained(void **state)
 /* A copy to the device that fails once does not let the writer go on. */
 static void stop_fails_once(void **state)
 {
-	void *lib =
-		dlopen(getenv("PEERLANE_CUDA_LIB") ? getenv("PEERLANE_CUDA_LIB") : "", RTLD_NOW);
+	void *lib = dlopen(getenv("PEERLANE_TEST_CUDA_LIB") ? getenv("PEERLANE_TEST_CUDA_LIB") : "",
+			   RTLD_NOW);
 	void *p = lib ? dlsym(lib, "fakecuda_fail") : NULL;
 	void (*let_fail)(const char *spec);
 	struct pl_array *a;

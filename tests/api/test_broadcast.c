@@ -209,7 +209,7 @@ static void failing_copies(void **state)
 	struct setup s;
 
 	(void)state;
-	open_all(&s, "fault=copy:every=2:err=EIO");
+	open_all(&s, "test_fault=copy:every=2:err=EIO");
 	dst[0] = s.mem[3];
 	dst[1] = fx_host(MEM_LEN);
 	/* Between two host memories copying has no other way: every second block fails. */
@@ -237,7 +237,7 @@ static void failing_reads(void **state)
 	void *dst[2];
 
 	(void)state;
-	open_all(&s, "fault=buffered:every=1:err=EIO,direct:every=1:err=EIO");
+	open_all(&s, "test_fault=buffered:every=1:err=EIO,direct:every=1:err=EIO");
 	dst[0] = s.mem[0];
 	dst[1] = s.mem[1];
 	assert_fails(pl_read_broadcast(s.file, dst, 2, 33 * MIB, 0, NULL), EIO, "");
@@ -255,7 +255,7 @@ static void slow_reads(void **state)
 	ssize_t n = -ETIMEDOUT;
 
 	(void)state;
-	open_all(&s, "fault=buffered:every=1:delay=300000,direct:every=1:delay=300000,"
+	open_all(&s, "test_fault=buffered:every=1:delay=300000,direct:every=1:delay=300000,"
 		     "pagecache:every=1:delay=300000,p2pdma:every=1:delay=300000");
 	wipe(&s, MEM_LEN);
 	for (unsigned int i = 0; i < MEMORIES; i++) {
@@ -285,7 +285,7 @@ static void late_copies(void **state)
 	void *dst[MEMORIES];
 
 	(void)state;
-	open_all(&s, "fault=buffered:every=1:delay=300000,direct:every=1:delay=300000,"
+	open_all(&s, "test_fault=buffered:every=1:delay=300000,direct:every=1:delay=300000,"
 		     "pagecache:every=1:delay=300000,p2pdma:every=1:delay=300000,"
 		     "copy:every=1:delay=1200000");
 	for (unsigned int i = 0; i < MEMORIES; i++) {
@@ -299,7 +299,7 @@ static void late_copies(void **state)
 /* When there is no time left, no pairs of devices are opened. */
 static void no_time(void **state)
 {
-	const char *name = getenv("PEERLANE_CUDA_LIB");
+	const char *name = getenv("PEERLANE_TEST_CUDA_LIB");
 	void *lib = name && *name ? dlopen(name, RTLD_NOW) : NULL;
 	void *p = lib ? dlsym(lib, "fakecuda_calls") : NULL;
 	unsigned long (*calls)(const char *symbol);
@@ -387,7 +387,7 @@ static void slices_of_a_pipe(void **state)
 	int fd[2];
 
 	(void)state;
-	open_all(&s, "fault=copy:every=1:delay=200000");
+	open_all(&s, "test_fault=copy:every=1:delay=200000");
 	wipe(&s, 16 * MIB);
 	assert_ok(pipe(fd));
 	assert_ok(pl_file_from_fd(s.fx.ctx, fd[0], &pipe_file));

@@ -156,7 +156,7 @@ static void refuses_nothing_to_call(void **state)
 
 static void software_gpus_are_listed(void **state)
 {
-	static const char *const settings[] = { "soft_gpus=3x8MiB", "cuda_lib=none" };
+	static const char *const settings[] = { "soft_gpus=3x8MiB", "test_cuda_lib=none" };
 	int i;
 
 	(void)state;
@@ -176,7 +176,7 @@ static void software_gpus_are_listed(void **state)
 /* Only where there are several nodes is there a row about them. */
 static void several_nodes_have_a_row(void **state)
 {
-	static const char *const settings[] = { "topo=workstation", "cuda_lib=none" };
+	static const char *const settings[] = { "topo=workstation", "test_cuda_lib=none" };
 	int i;
 
 	(void)state;
@@ -191,7 +191,7 @@ static void several_nodes_have_a_row(void **state)
 
 static void no_device_at_all_is_bad(void **state)
 {
-	static const char *const settings[] = { "soft_gpus=0", "cuda_lib=none" };
+	static const char *const settings[] = { "soft_gpus=0", "test_cuda_lib=none" };
 
 	(void)state;
 	assert_int_equal(check(settings, 2, 0), 0);
@@ -231,14 +231,14 @@ static void a_budget_that_does_not_fit_is_bad(void **state)
 
 static void sysroot_setting(char *setting, size_t room, const char *name)
 {
-	(void)snprintf(setting, room, "sysroot=%s/%s", GOLDEN_ROOTS, name);
+	(void)snprintf(setting, room, "test_sysroot=%s/%s", GOLDEN_ROOTS, name);
 }
 
 /* Another machine's sysfs, read as if it were this one's. */
 static void other_machines_are_understood(void **state)
 {
 	char setting[512];
-	const char *settings[] = { setting, "cuda_lib=none" };
+	const char *settings[] = { setting, "test_cuda_lib=none" };
 	int i;
 
 	(void)state;

@@ -3,7 +3,7 @@
 
 /*
  * pl_check() where there are GPUs: those of a CUDA driver library without a GPU, which
- * PEERLANE_CUDA_LIB must name.
+ * PEERLANE_TEST_CUDA_LIB must name.
  */
 
 #include <dlfcn.h>
@@ -62,7 +62,7 @@ static struct want row_of(const char *root, const char *id, const char *subject,
 	char setting[512];
 	const char *settings[] = { setting };
 
-	(void)snprintf(setting, sizeof(setting), "sysroot=%s/%s", GOLDEN_ROOTS, root);
+	(void)snprintf(setting, sizeof(setting), "test_sysroot=%s/%s", GOLDEN_ROOTS, root);
 	opts.settings = settings;
 	opts.n_settings = 1;
 	assert_int_equal(pl_open(&opts, &ctx), 0);
@@ -170,7 +170,7 @@ static int on_condition(const struct pl_check_row *row, void *arg)
 static void p2pdma_has_a_row_for_each_condition(void **state)
 {
 	struct pl_ctx_opts opts = PL_CTX_OPTS_INIT;
-	const char *settings[] = { "sysroot=" GOLDEN_ROOTS "/laptop" };
+	const char *settings[] = { "test_sysroot=" GOLDEN_ROOTS "/laptop" };
 	char codes[1024] = "";
 	struct pl_ctx *ctx;
 	struct want w;
@@ -198,7 +198,7 @@ static void the_doctor_has_a_row_for_each_condition_too(void **state)
 {
 	struct pl_doctor_args args = PL_DOCTOR_ARGS_INIT;
 	struct pl_ctx_opts opts = PL_CTX_OPTS_INIT;
-	const char *settings[] = { "sysroot=" GOLDEN_ROOTS "/laptop" };
+	const char *settings[] = { "test_sysroot=" GOLDEN_ROOTS "/laptop" };
 	char codes[1024] = "";
 	struct pl_ctx *ctx;
 
@@ -284,7 +284,7 @@ static void on_finding(const struct pl_check_row *row, void *arg)
 
 static struct told doctor(uint64_t nbytes, const char *fail, int want)
 {
-	static const char *const settings[] = { "soft_gpus=0", "nvml_lib=none" };
+	static const char *const settings[] = { "soft_gpus=0", "test_nvml_lib=none" };
 	struct pl_doctor_args args = PL_DOCTOR_ARGS_INIT;
 	struct pl_ctx_opts opts = PL_CTX_OPTS_INIT;
 	struct told t = { .pairs = 0 };
@@ -367,7 +367,7 @@ static void doctor_refuses_what_is_wrong(void **state)
 /* 0, or why the library is not the one that these tests need. */
 static int find_fake(void)
 {
-	const char *lib = getenv("PEERLANE_CUDA_LIB");
+	const char *lib = getenv("PEERLANE_TEST_CUDA_LIB");
 	void *h = lib ? dlopen(lib, RTLD_NOW) : NULL;
 
 	if (h) {
@@ -420,7 +420,7 @@ int main(void)
 
 	setenv("FAKECUDA_DEVICES", "2", 1);
 	if (find_fake()) {
-		printf("skipped: PEERLANE_CUDA_LIB does not name the fake CUDA library\n");
+		printf("skipped: PEERLANE_TEST_CUDA_LIB does not name the fake CUDA library\n");
 		return 77;
 	}
 	(void)fflush(NULL);

@@ -570,7 +570,7 @@ static void both_are_reduced(struct pl_stream *const *other)
 /* A function of the tests' driver; NULL: it is another driver. */
 static void *drivers(const char *name)
 {
-	const char *lib = getenv("PEERLANE_CUDA_LIB");
+	const char *lib = getenv("PEERLANE_TEST_CUDA_LIB");
 	void *so = lib ? dlopen(lib, RTLD_LAZY | RTLD_NOLOAD) : NULL;
 
 	return so ? dlsym(so, name) : NULL;

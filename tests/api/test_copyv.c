@@ -421,10 +421,10 @@ static void failures(void **state)
 		const char *fault;
 		size_t carried; /* pieces */
 	} cases[] = {
-		{ "fault=copy:nth=%u:err=EIO", 50 },
-		{ "fault=copy:nth=%u:short=4097", 50 },
-		{ "fault=copy:nth=%u:err=EIO,copy:nth=%u:err=EIO", 3 },
-		{ "fault=copy:nth=%u:err=EIO,copy:nth=%u:short=1", 3 },
+		{ "test_fault=copy:nth=%u:err=EIO", 50 },
+		{ "test_fault=copy:nth=%u:short=4097", 50 },
+		{ "test_fault=copy:nth=%u:err=EIO,copy:nth=%u:err=EIO", 3 },
+		{ "test_fault=copy:nth=%u:err=EIO,copy:nth=%u:short=1", 3 },
 	};
 	struct pl_copy_piece v[50];
 	struct setup s;
@@ -453,8 +453,10 @@ static void failures(void **state)
 /* Between two devices of which one does not give the other its bytes: through the host. */
 static void bad_pairs(void **state)
 {
-	static const char *const faults[] = { "soft_pairs=0-1:cut", "soft_pairs=0>1:corrupt",
-					      "soft_pairs=0>1:fail=3", "soft_pairs=0>1:lose" };
+	static const char *const faults[] = { "test_soft_pairs=0-1:cut",
+					      "test_soft_pairs=0>1:corrupt",
+					      "test_soft_pairs=0>1:fail=3",
+					      "test_soft_pairs=0>1:lose" };
 	struct pl_copy_piece v[50];
 	struct pl_io_report rep;
 	struct setup s;
@@ -512,7 +514,7 @@ static void time_is_up_within(void **state)
 
 	(void)state;
 	/* A chunk takes that long. */
-	open_all(&s, "chunk=64KiB", "fault=copy:every=1:delay=50000");
+	open_all(&s, "chunk=64KiB", "test_fault=copy:every=1:delay=50000");
 	if (s.n == MEMORIES) {
 		v = piece(&s, 5, 0, 2, 0, HALF);
 		o.policy = fx_policy("copy+copy");

@@ -159,9 +159,9 @@ static void test_by_name(void **state)
  * carries them, through host memory. */
 static void test_failures(void **state)
 {
-	static const char *const faults[] = { "fault=p2pdma:every=3:err=EIO",
-					      "fault=p2pdma:nth=2:err=EREMOTEIO",
-					      "fault=p2pdma:every=1:err=EIO" };
+	static const char *const faults[] = { "test_fault=p2pdma:every=3:err=EIO",
+					      "test_fault=p2pdma:nth=2:err=EREMOTEIO",
+					      "test_fault=p2pdma:every=1:err=EIO" };
 	struct carried c;
 	char *mem;
 

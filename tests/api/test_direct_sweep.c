@@ -176,7 +176,7 @@ static bool try_twice(const struct failing *f, unsigned long n, const char *poli
 
 	reset();
 	app_enter(&app, 0); /* its memory goes with the context */
-	(void)snprintf(setting, sizeof(setting), "sysroot=%s", root);
+	(void)snprintf(setting, sizeof(setting), "test_sysroot=%s", root);
 	assert_ok(fx_ctx(&w.ctx, setting, "pagecache=off", "depth=4", NULL));
 	w.mem[REGISTERED] = app_alloc(PIECE);
 	w.mem[UNKNOWN] = app_alloc(PIECE);
@@ -279,7 +279,7 @@ int main(int argc, char **argv)
 		fx_skip("O_DIRECT does not work where the test's files are");
 	}
 	each = argc > 1 ? (unsigned int)atoi(argv[1]) : each;
-	app_find(&app, getenv("PEERLANE_CUDA_LIB"));
+	app_find(&app, getenv("PEERLANE_TEST_CUDA_LIB"));
 	if (app.init(0)) {
 		fx_skip("the fake driver does not start");
 	}

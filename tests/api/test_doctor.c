@@ -108,8 +108,8 @@ static struct seen look(uint64_t flags, void (*change)(void))
 	char sysroot[96];
 	struct pl_ctx *ctx;
 
-	(void)snprintf(sysroot, sizeof(sysroot), "sysroot=%s", root);
-	assert_int_equal(fx_ctx(&ctx, sysroot, "soft_gpus=1x1MiB", "cuda_lib=none", NULL), 0);
+	(void)snprintf(sysroot, sizeof(sysroot), "test_sysroot=%s", root);
+	assert_int_equal(fx_ctx(&ctx, sysroot, "soft_gpus=1x1MiB", "test_cuda_lib=none", NULL), 0);
 	args.flags = flags;
 	args.nbytes = 4096;
 	args.on_step = on_step;

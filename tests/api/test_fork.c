@@ -218,7 +218,7 @@ static void load_bytes(struct pl_ctx *ctx)
 static int own_context(void)
 {
 	struct pl_ctx *ctx;
-	int rc = fx_ctx(&ctx, "fault=direct:nth=1:err=EINVAL", NULL);
+	int rc = fx_ctx(&ctx, "test_fault=direct:nth=1:err=EINVAL", NULL);
 
 	if (!rc && MAY_START_THREADS) {
 		load_bytes(ctx);
@@ -501,7 +501,7 @@ static void *log_a_line(void *arg)
 	void *m = fx_host(MIB);
 
 	memset(m, 1, MIB);
-	(void)fx_ctx(&ctx, "fault=direct:nth=1:err=EINVAL", NULL);
+	(void)fx_ctx(&ctx, "test_fault=direct:nth=1:err=EINVAL", NULL);
 	(void)pl_file_open(ctx, arg, O_RDWR | O_CREAT | O_DIRECT, 0600, &f);
 	(void)pl_write(f, m, MIB, 0, NULL);
 	pl_close(ctx);
@@ -580,7 +580,7 @@ static void while_a_driver_starts(void **state)
 	assert_true(pipe(in) == 0 && pipe(out) == 0);
 	(void)snprintf(fds, sizeof(fds), "%d,%d", in[0], out[1]);
 	(void)setenv("SLOWCUDA", fds, 1);
-	(void)snprintf(lib, sizeof(lib), "cuda_lib=%s", SLOWCUDA);
+	(void)snprintf(lib, sizeof(lib), "test_cuda_lib=%s", SLOWCUDA);
 	assert_ok(fx_ctx(&o.ctx, lib, NULL));
 	o.told = out[1];
 	assert_int_equal(pthread_create(&t, NULL, open_best, &o), 0);

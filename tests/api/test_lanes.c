@@ -35,7 +35,7 @@ static bool has_driver(void)
 
 static void find_driver(void)
 {
-	const char *name = getenv("PEERLANE_CUDA_LIB");
+	const char *name = getenv("PEERLANE_TEST_CUDA_LIB");
 	void *lib = has_driver() ? dlopen(name && *name ? name : "libcuda.so.1", RTLD_NOW) : NULL;
 
 	if (lib && dlsym(lib, "fakecuda_fail")) {
@@ -45,7 +45,8 @@ static void find_driver(void)
 
 static void open_with(const char *a, const char *b)
 {
-	fx_open(&fx, "soft_gpus=2x256MiB", "soft_host_addressable=false", "threads=3", a, b, NULL);
+	fx_open(&fx, "soft_gpus=2x256MiB", "test_soft_host_addressable=false", "threads=3", a, b,
+		NULL);
 	if (pl_dev_open(fx.ctx, name_of[1], &other)) {
 		fx_skip("there is one device");
 	}
@@ -296,7 +297,8 @@ static void goes_over(const char *want, unsigned int seed)
 
 static void open_three(const char *topo, const char *lanes, const char *pairs)
 {
-	fx_open(&fx, "soft_gpus=3x192MiB", "soft_host_addressable=false", topo, lanes, pairs, NULL);
+	fx_open(&fx, "soft_gpus=3x192MiB", "test_soft_host_addressable=false", topo, lanes, pairs,
+		NULL);
 	mem = fx_alloc(&fx, LEN);
 	assert_ok(pl_mem_pin(fx.dev, host, LEN));
 	assert_ok(pl_mem_pin(fx.dev, back, LEN));
@@ -335,8 +337,9 @@ static void whose_links(void **state)
 	fx_close(&fx);
 	/* No access, or one that lies. */
 	for (int i = 0; i < 3; i++) {
-		static const char *const pairs[] = { "soft_pairs=0-1:cut", "soft_pairs=0>1:corrupt",
-						     "soft_pairs=1>0:lose" };
+		static const char *const pairs[] = { "test_soft_pairs=0-1:cut",
+						     "test_soft_pairs=0>1:corrupt",
+						     "test_soft_pairs=1>0:lose" };
 
 		open_three(topo, "lanes=auto", pairs[i]);
 		assert_ok(pl_dev_open(fx.ctx, "soft:1", &dev));
@@ -475,7 +478,7 @@ static void explanations(void **state)
 	fx_shut(f);
 	fx_close(&fx);
 	/* Devices that are named, and that nobody has opened: the transfer would open them. */
-	fx_open(&fx, "soft_gpus=2x256MiB", "soft_host_addressable=false", both(), NULL);
+	fx_open(&fx, "soft_gpus=2x256MiB", "test_soft_host_addressable=false", both(), NULL);
 	f = fx_file(&fx, path, O_RDONLY);
 	mem = NULL;
 	(void)snprintf(line, sizeof(line), "lanes   2: %s, %s\n", name_of[0], name_of[1]);

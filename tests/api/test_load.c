@@ -45,7 +45,7 @@ static void find(void *lib, bool there, const char *name, void *slot)
 
 static int begin(void **state)
 {
-	const char *lib = getenv("PEERLANE_CUDA_LIB");
+	const char *lib = getenv("PEERLANE_TEST_CUDA_LIB");
 	void *driver;
 
 	(void)state;
@@ -934,7 +934,7 @@ static int load_once(const char *setting, const char *path, uint32_t flags)
  */
 static void faults(void **state)
 {
-	static const char *const kinds[] = { "fault=sys=%d", "fault=alloc=%d" };
+	static const char *const kinds[] = { "test_fault=sys=%d", "test_fault=alloc=%d" };
 	const char *path = fx_made("faults", LEN, SEED);
 	int failed = 0;
 
@@ -971,7 +971,8 @@ static void faults(void **state)
 		int rc = -1;
 
 		for (int tries = 0; tries < 100 && rc; tries++) {
-			rc = load_once(kind ? "fault=sys=1000000000" : "fault=alloc=1000000000",
+			rc = load_once(kind ? "test_fault=sys=1000000000"
+					    : "test_fault=alloc=1000000000",
 				       path, 0);
 		}
 		assert_ok(rc);

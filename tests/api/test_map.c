@@ -24,7 +24,7 @@ static uint32_t atomics; /* the flag, if they work */
 
 static int begin(void **state)
 {
-	const char *lib = getenv("PEERLANE_CUDA_LIB");
+	const char *lib = getenv("PEERLANE_TEST_CUDA_LIB");
 	void *h = lib && *lib == '/' ? dlopen(lib, RTLD_NOW) : NULL;
 	void *p = h ? dlsym(h, "fakecuda_reaches") : NULL;
 
@@ -136,7 +136,7 @@ static void pool_memory_for_a_peer(void **state)
 	if (!cuda || !reaches || !peer) {
 		return;
 	}
-	h = dlopen(getenv("PEERLANE_CUDA_LIB"), RTLD_NOW);
+	h = dlopen(getenv("PEERLANE_TEST_CUDA_LIB"), RTLD_NOW);
 	*(void **)&alloc = dlsym(h, "cuMemAllocAsync");
 	*(void **)&retain = dlsym(h, "cuDevicePrimaryCtxRetain");
 	*(void **)&release = dlsym(h, "cuDevicePrimaryCtxRelease_v2");
@@ -219,7 +219,7 @@ static const char *expected_way(size_t i)
 	if (!cuda) {
 		return fx.addressable ? "direct" : NULL;
 	}
-	if (!getenv("PEERLANE_CUDA_LIB")) {
+	if (!getenv("PEERLANE_TEST_CUDA_LIB")) {
 		return "";
 	}
 	if (getenv("FAKECUDA_COHERENT")) {

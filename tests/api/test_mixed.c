@@ -726,7 +726,7 @@ static void *make_calls_fail(void *arg)
 
 static void find_driver(void)
 {
-	const char *name = getenv("PEERLANE_CUDA_LIB");
+	const char *name = getenv("PEERLANE_TEST_CUDA_LIB");
 	void *lib = name && *name ? dlopen(name, RTLD_NOW) : NULL;
 	void *p = lib ? dlsym(lib, "fakecuda_fail") : NULL;
 
@@ -890,12 +890,12 @@ static void over_links(void **state)
 
 	(void)state;
 	(void)snprintf(lanes, sizeof(lanes), "lanes=%.*s:0,%.*s:1", family, dev, family, dev);
-	mix((const char *[4]){ "slab_budget=128MiB", lanes, "soft_pairs=1-2:cut", NULL }, false,
-	    false);
+	mix((const char *[4]){ "slab_budget=128MiB", lanes, "test_soft_pairs=1-2:cut", NULL },
+	    false, false);
 }
 
-#define FAULT                                                                             \
-	"fault=copy:every=13:err=EIO,copy:every=7:delay=300,buffered:every=11:short=100," \
+#define FAULT                                                                                  \
+	"test_fault=copy:every=13:err=EIO,copy:every=7:delay=300,buffered:every=11:short=100," \
 	"buffered:every=17:err=EIO,direct:every=5:err=EIO,pagecache:every=3:err=EAGAIN"
 
 static void failing_movers(void **state)

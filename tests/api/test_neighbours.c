@@ -187,7 +187,7 @@ static void count_line(int level, const char *line, void *arg)
  * may not below a home of mode 0700: who loads it by that name later has it already. */
 static bool driver_loaded(void)
 {
-	const char *lib = getenv("PEERLANE_CUDA_LIB");
+	const char *lib = getenv("PEERLANE_TEST_CUDA_LIB");
 
 	return !lib || !strchr(lib, '/') || dlopen(lib, RTLD_NOW);
 }

@@ -19,7 +19,7 @@
 #define ALONE "pagecache_copiers=0" /* what is registered is certain then */
 #define MIXED "pagecache_copiers=3"
 /* O_DIRECT into a software GPU would beat everything. */
-#define CLOSED "soft_host_addressable=false"
+#define CLOSED "test_soft_host_addressable=false"
 
 static void warm(const char *path)
 {
@@ -369,7 +369,8 @@ static void test_fallback(void **state)
 	char *mem;
 
 	(void)state;
-	fx_open(&f, ON, SMALL, PIECE, CLOSED, ALONE, "fault=pagecache:every=1:err=EINVAL", NULL);
+	fx_open(&f, ON, SMALL, PIECE, CLOSED, ALONE, "test_fault=pagecache:every=1:err=EINVAL",
+		NULL);
 	file = open_warm(&f, path, LEN, &mem);
 	/* Four in a row are remembered for this file, for a while. */
 	for (uint64_t failed = 0; failed < 4; failed += rep.fallbacks) {
@@ -396,7 +397,7 @@ static void test_passing(void **state)
 	char *mem;
 
 	(void)state;
-	fx_open(&f, ON, SMALL, PIECE, CLOSED, ALONE, "fault=pagecache:nth=2:err=ENOMEM", NULL);
+	fx_open(&f, ON, SMALL, PIECE, CLOSED, ALONE, "test_fault=pagecache:nth=2:err=ENOMEM", NULL);
 	file = open_warm(&f, path, LEN, &mem);
 	get_until_tried(&f, file, mem, &rep);
 	/* One piece is in place before it, and what is in flight may be behind it. */
@@ -409,7 +410,8 @@ static void test_passing(void **state)
 	fx_free(&f, mem);
 	fx_close(&f);
 	/* Every other one fails: never four in a row. */
-	fx_open(&f, ON, SMALL, PIECE, CLOSED, ALONE, "fault=pagecache:every=2:err=EINVAL", NULL);
+	fx_open(&f, ON, SMALL, PIECE, CLOSED, ALONE, "test_fault=pagecache:every=2:err=EINVAL",
+		NULL);
 	file = fx_file(&f, path, O_RDONLY);
 	mem = fx_alloc(&f, LEN);
 	for (int i = 0; i < 8; i++) {
@@ -457,10 +459,11 @@ static void ends_after_a_retry(const char *fault, size_t ask)
 static void test_end_behind_a_retry(void **state)
 {
 	(void)state;
-	ends_after_a_retry("fault=pagecache:nth=1:err=EIO,buffered:nth=1:err=EIO", RETRY_LEN);
-	ends_after_a_retry("fault=pagecache:nth=2:err=EIO,buffered:nth=2:err=EIO", RETRY_LEN);
-	ends_after_a_retry("fault=pagecache:every=2:err=EIO,buffered:every=3:err=EIO", RETRY_LEN);
-	ends_after_a_retry("fault=pagecache:nth=1:err=EIO", RETRY_LEN + 3 * MIB + 5);
+	ends_after_a_retry("test_fault=pagecache:nth=1:err=EIO,buffered:nth=1:err=EIO", RETRY_LEN);
+	ends_after_a_retry("test_fault=pagecache:nth=2:err=EIO,buffered:nth=2:err=EIO", RETRY_LEN);
+	ends_after_a_retry("test_fault=pagecache:every=2:err=EIO,buffered:every=3:err=EIO",
+			   RETRY_LEN);
+	ends_after_a_retry("test_fault=pagecache:nth=1:err=EIO", RETRY_LEN + 3 * MIB + 5);
 }
 
 /* One thread registers, others copy beside it; whoever comes meanwhile only copies. */
@@ -556,7 +559,8 @@ static void test_mixed_refused(void **state)
 	char *mem;
 
 	(void)state;
-	fx_open(&f, ON, SMALL, PIECE, CLOSED, MIXED, "fault=pagecache:every=3:err=ENOMEM", NULL);
+	fx_open(&f, ON, SMALL, PIECE, CLOSED, MIXED, "test_fault=pagecache:every=3:err=ENOMEM",
+		NULL);
 	file = open_warm(&f, path, len, &mem);
 	for (int i = 0; i < 10; i++) {
 		assert_moved(get(file, mem, len, 0, "auto", &rep), len);
@@ -567,11 +571,12 @@ static void test_mixed_refused(void **state)
 }
 
 /* Kept also where this machine is short of memory. */
-#define KEEP "pagecache=keep", "soft_stale_pins=true", "sysroot=/nonexistent", CLOSED, PIECE
+#define KEEP \
+	"pagecache=keep", "test_soft_stale_pins=true", "test_sysroot=/nonexistent", CLOSED, PIECE
 
 static bool keeps_here(void)
 {
-	const char *lib = getenv("PEERLANE_CUDA_LIB");
+	const char *lib = getenv("PEERLANE_TEST_CUDA_LIB");
 
 	if (strncmp(fx_device(), "cuda", 4) == 0 && lib && strstr(lib, "fakecuda")) {
 		print_message(

@@ -141,7 +141,7 @@ static bool plant(const char *faults)
 	if (!soft()) {
 		return false;
 	}
-	(void)snprintf(setting, sizeof(setting), "soft_pairs=%s", faults);
+	(void)snprintf(setting, sizeof(setting), "test_soft_pairs=%s", faults);
 	open_with(setting, NULL);
 	return true;
 }
@@ -189,7 +189,7 @@ static void test_not_looked_at(void **state)
 	if (!soft()) {
 		return;
 	}
-	open_with("soft_pairs=0>1:corrupt", "peer_access=unverified");
+	open_with("test_soft_pairs=0>1:corrupt", "peer_access=unverified");
 	fx_put(&fx[0], mem[0], word, sizeof(word));
 	assert_moved(pl_copy(fx[0].ctx, mem[1], mem[0], sizeof(word), NULL), sizeof(word));
 	fx_get(&fx[1], got, mem[1], sizeof(word));
@@ -294,7 +294,7 @@ static void test_bad_faults(void **state)
 		struct pl_dev *dev;
 		char setting[64];
 
-		(void)snprintf(setting, sizeof(setting), "soft_pairs=%s", bad[i]);
+		(void)snprintf(setting, sizeof(setting), "test_soft_pairs=%s", bad[i]);
 		assert_ok(fx_ctx(&ctx, setting, NULL));
 		if (strcmp(bad[i], "0>1:cut,") == 0) {
 			assert_ok(pl_dev_open(ctx, "soft:0", &dev));
@@ -308,7 +308,7 @@ static void test_bad_faults(void **state)
 /* Of the driver made of host memory; NULL: it is another. */
 static void *of_fake(const char *name)
 {
-	const char *lib = getenv("PEERLANE_CUDA_LIB");
+	const char *lib = getenv("PEERLANE_TEST_CUDA_LIB");
 	void *found = dlsym(RTLD_DEFAULT, name);
 	void *h = !found && lib && *lib == '/' ? dlopen(lib, RTLD_NOW) : NULL;
 

@@ -19,7 +19,7 @@ static long (*live)(const char *what);
 
 static void find_driver(void)
 {
-	const char *name = getenv("PEERLANE_CUDA_LIB");
+	const char *name = getenv("PEERLANE_TEST_CUDA_LIB");
 	void *lib = name && *name ? dlopen(name, RTLD_NOW | RTLD_NOLOAD) : NULL;
 	void *p = lib ? dlsym(lib, "fakecuda_fail") : NULL;
 

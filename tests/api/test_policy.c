@@ -210,8 +210,9 @@ static ssize_t read_slowly(const struct setup *s, unsigned int scale)
 	char *mem;
 	ssize_t n;
 
-	(void)snprintf(slow, sizeof(slow), "fault=direct:every=1:delay=%u,p2pdma:every=1:delay=%u",
-		       scale * 50000, scale * 50000);
+	(void)snprintf(slow, sizeof(slow),
+		       "test_fault=direct:every=1:delay=%u,p2pdma:every=1:delay=%u", scale * 50000,
+		       scale * 50000);
 	fx_open(&f, "chunk=64KiB", "inline_max=4KiB", slow, NULL);
 	file = fx_file(&f, s->path, O_RDONLY);
 	mem = fx_alloc(&f, LEN);

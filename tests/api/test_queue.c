@@ -382,7 +382,7 @@ static void test_carried_alone(void **state)
 	char *mem;
 
 	(void)state;
-	fx_open(&held, "fault=direct:nth=2:err=EBUSY,buffered:nth=2:err=EBUSY", NULL);
+	fx_open(&held, "test_fault=direct:nth=2:err=EBUSY,buffered:nth=2:err=EBUSY", NULL);
 	pl_queue_close(q);
 	assert_ok(pl_queue_open(held.ctx, NULL, &q));
 	in = fx_file(&held, fx_made("alone", N * PIECE, 4), O_RDONLY);
@@ -414,7 +414,7 @@ static void slow_begin(struct fx *slow, unsigned int delay_us)
 	char fault[100];
 
 	(void)snprintf(fault, sizeof(fault),
-		       "fault=direct:every=1:delay=%u,buffered:every=1:delay=%u", delay_us,
+		       "test_fault=direct:every=1:delay=%u,buffered:every=1:delay=%u", delay_us,
 		       delay_us);
 	fx_open(slow, "queue_threads=1", fault, NULL);
 	pl_queue_close(q);

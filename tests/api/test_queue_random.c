@@ -181,10 +181,10 @@ static void test_random(void **state)
 static void test_faults(void **state)
 {
 	(void)state;
-	rounds("fault=direct:every=7:err=EIO,buffered:every=11:err=EIO");
-	rounds("fault=copy:every=5:err=EIO");
-	rounds("fault=direct:every=3:short=512,buffered:every=3:short=100");
-	rounds("fault=direct:every=2:err=EINVAL");
+	rounds("test_fault=direct:every=7:err=EIO,buffered:every=11:err=EIO");
+	rounds("test_fault=copy:every=5:err=EIO");
+	rounds("test_fault=direct:every=3:short=512,buffered:every=3:short=100");
+	rounds("test_fault=direct:every=2:err=EINVAL");
 }
 
 /* Many producers and many consumers on one queue; each byte of the memory is written once. */

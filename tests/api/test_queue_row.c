@@ -295,9 +295,9 @@ static void a_row_leaves_its_memory(void **state)
 static void paths_fail_in_a_row(void **state)
 {
 	static const char *const once =
-		"fault=direct:nth=2:err=EIO,buffered:nth=1:err=EIO,p2pdma:nth=1:err=EIO";
+		"test_fault=direct:nth=2:err=EIO,buffered:nth=1:err=EIO,p2pdma:nth=1:err=EIO";
 	static const char *const ever =
-		"fault=direct:every=1:err=EIO,buffered:every=1:err=EIO,p2pdma:every=1:err=EIO";
+		"test_fault=direct:every=1:err=EIO,buffered:every=1:err=EIO,p2pdma:every=1:err=EIO";
 	struct pl_file *in;
 	size_t bad;
 	char *mem;
@@ -393,7 +393,8 @@ static void late_and_taken_back(void **state)
 	char *mem;
 
 	(void)state;
-	begin("queue_threads=1", "fault=direct:every=1:delay=3000,buffered:every=1:delay=3000");
+	begin("queue_threads=1",
+	      "test_fault=direct:every=1:delay=3000,buffered:every=1:delay=3000");
 	in = fx_file(&f, fx_made("back", total, 3), O_RDONLY);
 	mem = fx_alloc(&f, total);
 	ask(PL_OP_READ, in, mem, 0);

@@ -604,12 +604,12 @@ static void neighbours_pieces(void **state)
 	void *seen;
 
 	(void)state;
-	if (strcmp(fx.info.name, "cuda:0") != 0 || !getenv("PEERLANE_CUDA_LIB") ||
+	if (strcmp(fx.info.name, "cuda:0") != 0 || !getenv("PEERLANE_TEST_CUDA_LIB") ||
 	    pl_dev_open(fx.ctx, "cuda:1", &other)) {
 		print_message("skipped: this is the fake driver's, with two devices\n");
 		skip();
 	}
-	app_find(&app, getenv("PEERLANE_CUDA_LIB"));
+	app_find(&app, getenv("PEERLANE_TEST_CUDA_LIB"));
 	app_enter(&app, 1);
 	assert_int_equal(app.reserve(&at, 2 * PIECE, 0, 0, 0), 0);
 	handle[0] = new_piece(&app, at);

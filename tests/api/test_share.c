@@ -190,7 +190,8 @@ static void reuse(const char *kind)
 		return;
 	}
 	assert_in_range(other, 0,
-			strncmp(fx_device(), "cuda", 4) || getenv("PEERLANE_CUDA_LIB") ? 0 : 1);
+			strncmp(fx_device(), "cuda", 4) || getenv("PEERLANE_TEST_CUDA_LIB") ? 0
+											    : 1);
 }
 
 static void use_fails(const char *m, int err, const char *words)

@@ -189,7 +189,7 @@ static void a_window_is_read_only(void **state)
 	assert_ok(pl_mem_import(fx.dev, own.path, NULL, NULL, &m));
 	assert_fails(pl_read(f, m, LEN, 0, NULL), EACCES, "window");
 	/* What a real driver makes of it is not known: it may be the end of the context. */
-	if (getenv("PEERLANE_CUDA_LIB")) {
+	if (getenv("PEERLANE_TEST_CUDA_LIB")) {
 		assert_ok(pl_queue_open(fx.ctx, NULL, &q));
 		r = fx_request(PL_OP_READ, f, m, 0, LEN);
 		assert_moved(pl_queue_submit(q, &r, 1, NULL), 1);
@@ -238,7 +238,8 @@ static void the_next_way(void **state)
 	void *m;
 
 	(void)state;
-	p = cuda ? dlsym(dlopen(getenv("PEERLANE_CUDA_LIB"), RTLD_NOW), "fakecuda_fail") : NULL;
+	p = cuda ? dlsym(dlopen(getenv("PEERLANE_TEST_CUDA_LIB"), RTLD_NOW), "fakecuda_fail")
+		 : NULL;
 	if (!p) {
 		return;
 	}

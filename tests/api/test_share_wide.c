@@ -45,7 +45,7 @@ static bool has_wide(void)
 
 static int begin(void **state)
 {
-	const char *lib = getenv("PEERLANE_CUDA_LIB");
+	const char *lib = getenv("PEERLANE_TEST_CUDA_LIB");
 	void *driver;
 
 	(void)state;
@@ -342,7 +342,7 @@ static int import_and_look(struct pl_ctx *ctx, const char *path)
  * it began, and the owner goes on. */
 static void faults(void **state)
 {
-	static const char *const kinds[] = { "fault=sys=%d", "fault=alloc=%d" };
+	static const char *const kinds[] = { "test_fault=sys=%d", "test_fault=alloc=%d" };
 	int failed = 0;
 
 	(void)state;
@@ -378,7 +378,8 @@ static void faults(void **state)
 	for (int tries = 0; tries < 100; tries++) {
 		struct pl_ctx *ctx;
 
-		if (fx_ctx(&ctx, tries % 2 ? "fault=sys=1000000000" : "fault=alloc=1000000000",
+		if (fx_ctx(&ctx,
+			   tries % 2 ? "test_fault=sys=1000000000" : "test_fault=alloc=1000000000",
 			   NULL) == 0) {
 			pl_close(ctx);
 		}

@@ -431,7 +431,7 @@ static void explained(void **state)
 /* The tests' driver has no graphs: in a capture it makes a launch at once, and refuses all else. */
 static void captured(void **state)
 {
-	const char *lib = getenv("PEERLANE_CUDA_LIB");
+	const char *lib = getenv("PEERLANE_TEST_CUDA_LIB");
 	void *so = lib ? dlopen(lib, RTLD_LAZY | RTLD_NOLOAD) : NULL;
 	void (*capture)(void *, int) = NULL;
 	size_t len = 4096;

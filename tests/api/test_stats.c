@@ -243,7 +243,7 @@ static void errors(void **state)
 	unsigned int failed = 0;
 
 	(void)state;
-	open_with("fault=buffered:every=3:err=EIO");
+	open_with("test_fault=buffered:every=3:err=EIO");
 	o.policy = fx_policy("buffered+copy");
 	for (unsigned int i = 0; i < 10; i++) {
 		ssize_t n = pl_read(file, mem, 4096, 0, &o);
@@ -269,7 +269,7 @@ static void words_stay(void **state)
 	struct pl_io_opts o = PL_IO_OPTS_INIT;
 
 	(void)state;
-	fx_open(&fx, "stats_dir=/proc/none", "fault=buffered:every=1:err=EIO", NULL);
+	fx_open(&fx, "stats_dir=/proc/none", "test_fault=buffered:every=1:err=EIO", NULL);
 	file = fx_file(&fx, path, O_RDWR);
 	mem = fx_alloc(&fx, LEN);
 	o.policy = fx_policy("buffered+copy");
@@ -289,7 +289,7 @@ static void fallbacks(void **state)
 		print_message("no O_DIRECT here: nothing can fall back from it\n");
 		return;
 	}
-	open_with("fault=direct:every=1:err=EINVAL");
+	open_with("test_fault=direct:every=1:err=EINVAL");
 	fx_shut(file);
 	file = fx_file(&fx, path, O_RDWR | O_DIRECT);
 	o.report = &r;

@@ -325,7 +325,7 @@ static bool looks_while_busy(const char *path, unsigned int seconds)
 	int rc;
 
 	(void)snprintf(delay, sizeof(delay),
-		       "fault=buffered:every=1:delay=%u000000,direct:every=1:delay=%u000000",
+		       "test_fault=buffered:every=1:delay=%u000000,direct:every=1:delay=%u000000",
 		       seconds, seconds);
 	fx_open(&f, delay, NULL);
 	s.file = fx_file(&f, path, O_RDONLY);
@@ -398,7 +398,7 @@ static void *fall_back(void *arg)
 	char *mem = aligned_alloc(BLOCK, MIB);
 	ssize_t n = -1;
 
-	if (mem && fx_ctx(&ctx, "fault=direct:every=1:err=EINVAL", NULL) == 0 &&
+	if (mem && fx_ctx(&ctx, "test_fault=direct:every=1:err=EINVAL", NULL) == 0 &&
 	    pl_file_open(ctx, path, O_RDONLY | O_DIRECT, 0, &file) == 0) {
 		n = pl_read(file, mem, MIB, 0, NULL);
 		n = n == (ssize_t)MIB ? pl_read(file, mem, MIB, 0, NULL) : n;

@@ -185,8 +185,9 @@ static void here(void **state)
 	struct pl_topo_node n = PL_TOPO_NODE_INIT;
 
 	(void)state;
-	assert_int_equal(fx_ctx(&ctx, "soft_gpus=2x8MiB", "cuda_lib=none", "nvml_lib=none", NULL),
-			 0);
+	assert_int_equal(
+		fx_ctx(&ctx, "soft_gpus=2x8MiB", "test_cuda_lib=none", "test_nvml_lib=none", NULL),
+		0);
 	assert_int_equal(pl_topo_load(ctx, NULL, &t), 0);
 	pl_close(ctx); /* the graph stays */
 	assert_int_equal(pl_topo_node(t, find(t, "soft:1"), &n), 0);

@@ -392,7 +392,7 @@ static void after_a_failure(void **state)
 		struct fx f;
 		char *to;
 
-		fx_open(&f, "fault=copy:nth=2:err=EIO", NULL);
+		fx_open(&f, "test_fault=copy:nth=2:err=EIO", NULL);
 		if (f.reachable) {
 			fx_close(&f);
 			print_message("skipped: nothing is copied here\n");

@@ -55,7 +55,7 @@ static void find(void *lib, const char *name, void *slot)
 
 static void find_driver(void)
 {
-	void *lib = dlopen(getenv("PEERLANE_CUDA_LIB"), RTLD_NOW | RTLD_NOLOAD);
+	void *lib = dlopen(getenv("PEERLANE_TEST_CUDA_LIB"), RTLD_NOW | RTLD_NOLOAD);
 
 	assert_non_null(lib);
 	find(lib, "fakecuda_live", &live);
@@ -419,7 +419,7 @@ static void cuda_refuses(void **state)
 /* The n-th system call, and the n-th allocation of memory, fail. */
 static void faults(void **state)
 {
-	static const char *const kinds[] = { "fault=sys=%d", "fault=alloc=%d" };
+	static const char *const kinds[] = { "test_fault=sys=%d", "test_fault=alloc=%d" };
 	struct pl_ctx *ctx;
 
 	(void)state;
@@ -457,7 +457,9 @@ static void faults(void **state)
 		int rc = -1;
 
 		for (int tries = 0; tries < 100 && rc; tries++) {
-			rc = fx_ctx(&ctx, kind ? "fault=sys=1000000000" : "fault=alloc=1000000000",
+			rc = fx_ctx(&ctx,
+				    kind ? "test_fault=sys=1000000000"
+					 : "test_fault=alloc=1000000000",
 				    NULL);
 		}
 		assert_ok(rc);
@@ -629,7 +631,7 @@ static void *free_it(void *arg)
 static void read_by_gpu(void **state)
 {
 	unsigned long (*calls)(const char *symbol);
-	void *lib = dlopen(getenv("PEERLANE_CUDA_LIB"), RTLD_NOW);
+	void *lib = dlopen(getenv("PEERLANE_TEST_CUDA_LIB"), RTLD_NOW);
 	struct freeing f = { .p = alloc(LEN) };
 	unsigned int *word;
 	unsigned long before;
@@ -807,7 +809,7 @@ static struct pl_ctx *limited_ctx(const char *root, struct pl_dev **dev)
 	char sysroot[PATH_MAX + 16], stats[PATH_MAX + 16];
 	struct pl_ctx *ctx;
 
-	(void)snprintf(sysroot, sizeof(sysroot), "sysroot=%s", root);
+	(void)snprintf(sysroot, sizeof(sysroot), "test_sysroot=%s", root);
 	(void)snprintf(stats, sizeof(stats), "stats_dir=%s", root);
 	assert_ok(fx_ctx(&ctx, sysroot, stats, NULL));
 	assert_ok(pl_dev_open(ctx, "cuda:0", dev));

@@ -27,7 +27,7 @@ GPU_BYTES = 256 << 20
 
 def environment(**more):
     env = {k: v for k, v in os.environ.items() if not k.startswith('PEERLANE_')}
-    env.update(PEERLANE_SOFT_GPUS='2x256MiB', PEERLANE_CUDA_LIB='none', LC_ALL='C')
+    env.update(PEERLANE_SOFT_GPUS='2x256MiB', PEERLANE_TEST_CUDA_LIB='none', LC_ALL='C')
     env.update(more)
     return env
 

@@ -166,7 +166,7 @@ class Bench(cli.Case):
         self.bad(1, *QUICK, '--block', '64k', '--stream', '--verify', '--policy', 'null',
                  words=['verification', 'differ'])
         self.bad(1, *QUICK, '--block', '64k', '--stream', words=['read of 65536 bytes'],
-                 env={'PEERLANE_FAULT': 'direct:nth=5:err=EIO,buffered:nth=5:err=EIO'})
+                 env={'PEERLANE_TEST_FAULT': 'direct:nth=5:err=EIO,buffered:nth=5:err=EIO'})
         self.bad(2, *QUICK, '--stream', '--device', 'host', words=['GPU'])
 
     def test_queue_under_way_for_long(self):
@@ -177,7 +177,7 @@ class Bench(cli.Case):
         self.bad(1, *QUICK, '--block', '64k', '--queue', '8', '--verify', '--policy', 'null',
                  words=['verification', 'differ'])
         self.bad(1, *QUICK, '--block', '64k', '--queue', '8', words=['read of 65536 bytes'],
-                 env={'PEERLANE_FAULT': 'direct:every=1:err=EIO,buffered:every=1:err=EIO'})
+                 env={'PEERLANE_TEST_FAULT': 'direct:every=1:err=EIO,buffered:every=1:err=EIO'})
         self.bad(2, *QUICK, '--batch', '8', words=['--queue'])
         self.bad(2, *QUICK, '--queue', '8', '--depth', '8', words=['--depth', '--set'])
 

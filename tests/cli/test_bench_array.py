@@ -8,7 +8,7 @@ import unittest
 import cli
 
 QUICK = ['bench', 'array', '--rounds', '1', '--count', '50']
-FAKE = {'PEERLANE_CUDA_LIB': os.environ.get('FAKECUDA_LIB', ''), 'FAKECUDA_DEVICES': '1'}
+FAKE = {'PEERLANE_TEST_CUDA_LIB': os.environ.get('FAKECUDA_LIB', ''), 'FAKECUDA_DEVICES': '1'}
 WAYS = [('threads', 0), ('read', 0), ('frames', 0), ('frames', 100), ('windows', 100), ('pinned', 100), ('wide', 100)]
 
 

@@ -13,7 +13,7 @@ SIZES = [1000, 4 << 10, 64 << 10, 512 << 10]
 SMALL = [*QUICK, '--size', '32m', '--block', '1000,4k,64k,512k', '--count', '5,40']
 WAYS = ['busy', 'idle', 'one by one']
 LONGEST = {'busy': 48 << 10, 'idle': 512 << 10, 'one by one': 0}  # that a kernel does not copy
-FAKE = {'PEERLANE_CUDA_LIB': os.environ.get('FAKECUDA_LIB', ''), 'FAKECUDA_DEVICES': '1'}
+FAKE = {'PEERLANE_TEST_CUDA_LIB': os.environ.get('FAKECUDA_LIB', ''), 'FAKECUDA_DEVICES': '1'}
 RM = {**FAKE, 'LD_PRELOAD': os.environ.get('FAKERM_LIB', '')}
 PRELOADS = os.environ.get('PEERLANE_RUN_PRELOADS') == 'yes'
 
@@ -84,22 +84,22 @@ class BenchBlocks(cli.Case):
 
     def test_wrong_bytes_are_found(self):
         """A single bit of what comes back from the GPU, or of what is put there, is wrong."""
-        wrong = {'PEERLANE_FAULT': 'copy:nth=2:corrupt'}  # a read clears the GPU's memory first
+        wrong = {'PEERLANE_TEST_FAULT': 'copy:nth=2:corrupt'}  # a read clears the GPU's memory first
         said = self.bad(1, *SMALL, '--op', 'read', env=wrong, words=['wrong data: block '])
         self.assertRegex(said, r'block [0-4] of a list of 5 blocks of 1000 bytes, read to the GPU, busy')
-        wrong = {'PEERLANE_FAULT': 'copy:nth=1:corrupt'}
+        wrong = {'PEERLANE_TEST_FAULT': 'copy:nth=1:corrupt'}
         said = self.bad(1, *SMALL, '--op', 'write', env=wrong, words=['wrong data: block '])
         self.assertRegex(said, r'block [0-4] of a list of 5 blocks of 1000 bytes, write from the GPU, busy')
 
     def test_wrong_bytes_of_any_list(self):
         """Also of the last list, which is not the first of its kind."""
         one = [*QUICK, '--size', '1m', '--block', '4k', '--count', '7', '--op', 'write']
-        env = {'PEERLANE_FAULT': 'copy:nth=%d:corrupt'}
+        env = {'PEERLANE_TEST_FAULT': 'copy:nth=%d:corrupt'}
         # In a write of 7 blocks one by one each is an operation of its own, and the array is one.
         total = 2 * (1 + 1 + 1 + 7)
         for nth in range(total - 9, total + 1):
-            self.bad(1, *one, env={'PEERLANE_FAULT': env['PEERLANE_FAULT'] % nth}, words=['wrong data', 'write'])
-        self.good(*one, env={'PEERLANE_FAULT': env['PEERLANE_FAULT'] % (total + 1)})
+            self.bad(1, *one, env={'PEERLANE_TEST_FAULT': env['PEERLANE_TEST_FAULT'] % nth}, words=['wrong data', 'write'])
+        self.good(*one, env={'PEERLANE_TEST_FAULT': env['PEERLANE_TEST_FAULT'] % (total + 1)})
 
     def test_memory_of_one_list(self):
         """Each block has one place only: all lists bring other blocks there in other orders."""
@@ -160,7 +160,7 @@ class BenchBlocks(cli.Case):
         self.bad(1, *QUICK, '--device', 'soft:7', words=['soft:7'])
         self.bad(1, *QUICK, '--svg', 'no/such/a.svg', words=['no/such/a.svg'])
         self.assertEqual(self.run_tool(*QUICK, '--svg', 'no/such/a.svg').stdout, b'')  # nothing was measured
-        self.bad(1, *SMALL, '--svg', 'a.svg', env={'PEERLANE_FAULT': 'copy:every=1:corrupt'}, words=['wrong data'])
+        self.bad(1, *SMALL, '--svg', 'a.svg', env={'PEERLANE_TEST_FAULT': 'copy:every=1:corrupt'}, words=['wrong data'])
         self.assertFalse(os.path.exists(self.path('a.svg')))
 
 

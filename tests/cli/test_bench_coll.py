@@ -9,7 +9,7 @@ import unittest
 import cli
 
 QUICK = ['bench', 'coll', '--rounds', '1', '--iterations', '2']
-FAKE = {'PEERLANE_CUDA_LIB': os.environ.get('FAKECUDA_LIB', ''), 'FAKECUDA_DEVICES': '2'}
+FAKE = {'PEERLANE_TEST_CUDA_LIB': os.environ.get('FAKECUDA_LIB', ''), 'FAKECUDA_DEVICES': '2'}
 BYTES = {'float': 4, 'half': 2, 'bfloat16': 2, 'double': 8, 'int8': 1, 'uint8': 1, 'int32': 4, 'uint32': 4, 'int64': 8,
          'uint64': 8}
 LINK = {'all-reduce': lambda n: 2 * (n - 1) / n, 'broadcast': lambda n: 1}
@@ -106,7 +106,7 @@ class BenchColl(cli.Case):
         """Wherever it fails: the others wait neither for its operations nor at a barrier."""
         for nth in range(30, 100, 5):
             r = self.run_tool(*QUICK, '--ranks', '3', '--max', '64k', '--factor', '8',
-                              env={'PEERLANE_FAULT': 'device=%d' % nth, 'PEERLANE_SOFT_GPUS': '3x64MiB'})
+                              env={'PEERLANE_TEST_FAULT': 'device=%d' % nth, 'PEERLANE_SOFT_GPUS': '3x64MiB'})
             self.assertEqual(r.returncode, 1, nth)
             self.assertRegex(r.stderr, b'fails for a test|has failed in operation', nth)
 

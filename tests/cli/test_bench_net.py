@@ -16,9 +16,9 @@ import xml.etree.ElementTree
 
 import cli
 
-VERBS = {'PEERLANE_VERBS_LIB': os.environ.get('FAKEVERBS_LIB', ''), 'FAKEVERBS': '2x1',
+VERBS = {'PEERLANE_TEST_VERBS_LIB': os.environ.get('FAKEVERBS_LIB', ''), 'FAKEVERBS': '2x1',
          'PEERLANE_REMOTES': 'verbs'}
-CUDA = {'PEERLANE_CUDA_LIB': os.environ.get('FAKECUDA_LIB', ''), 'FAKECUDA_DEVICES': '2'}
+CUDA = {'PEERLANE_TEST_CUDA_LIB': os.environ.get('FAKECUDA_LIB', ''), 'FAKECUDA_DEVICES': '2'}
 BYTES = 512
 QUICK = ['bench', 'net', '--rounds', '1', '--bytes', str(BYTES)]
 LIMIT = 60  # seconds: nothing takes so long, on the busiest machine
@@ -163,7 +163,7 @@ class BenchNet(cli.Case):
         """Of how many operations one after the other a wrong bit is found, if it is the only one."""
         args = ['bench', 'net', '--rounds', '1', '--bytes', '1', '--size', '4k', '--read', '--threads', str(threads)]
         for nth in range(1, 100):
-            r = self.run_tool(*args, env={**self.env, 'PEERLANE_FAULT': 'verbs:nth=%d:corrupt' % nth})
+            r = self.run_tool(*args, env={**self.env, 'PEERLANE_TEST_FAULT': 'verbs:nth=%d:corrupt' % nth})
             if r.returncode == 0:
                 break
             self.assertRegex(r.stderr, rb'\Apeerlane: wrong data: read of 4 KiB from \S+: byte \d+ is \S+ and should be \S+\n\Z')
@@ -215,7 +215,7 @@ class BenchNet(cli.Case):
         if not module:
             self.skipTest('this build has no TLS (libssl-dev)')
         for env in ({}, {'PEERLANE_TCP_TRUST': 'true'}):
-            said = self.good(*QUICK, '--size', '8,64k', env={**self.env, 'PEERLANE_REMOTES': 'tcp', 'PEERLANE_NET_LIB': module, **env})
+            said = self.good(*QUICK, '--size', '8,64k', env={**self.env, 'PEERLANE_REMOTES': 'tcp', 'PEERLANE_TEST_NET_LIB': module, **env})
             rows = [line.split() for line in said.splitlines() if re.match('read|write', line)]
             self.assertTrue(rows)
             for row in rows:
@@ -227,7 +227,7 @@ class BenchNet(cli.Case):
         if not module:
             self.skipTest('this build has no libfabric (libfabric-dev)')
         said = self.good(*QUICK, '--size', '8,64k', env={
-            **self.env, 'PEERLANE_REMOTES': 'fabric', 'PEERLANE_FABRIC_LIB': module, 'FI_TCP_IFACE': 'lo',
+            **self.env, 'PEERLANE_REMOTES': 'fabric', 'PEERLANE_TEST_FABRIC_LIB': module, 'FI_TCP_IFACE': 'lo',
             'PEERLANE_FABRIC_PROVIDERS': 'tcp;ofi_rxm'})
         rows = [line.split() for line in said.splitlines() if re.match('read|write', line)]
         self.assertTrue(rows)

@@ -54,7 +54,7 @@ class BenchPeer(cli.Case):
 
     def test_default_size(self):
         """On GPUs that of nvbandwidth, also with software GPUs beside them."""
-        fake = {'PEERLANE_CUDA_LIB': os.environ['FAKECUDA_LIB'], 'FAKECUDA_DEVICES': '1'}
+        fake = {'PEERLANE_TEST_CUDA_LIB': os.environ['FAKECUDA_LIB'], 'FAKECUDA_DEVICES': '1'}
         for env, devices, size in ((fake, ['cuda:0'], 512 << 20),
                                    (None, ['soft:0', 'soft:1'], 64 << 20)):
             out = self.json(*QUICK, '--test', 'host_to_device_memcpy_ce', env=env)
@@ -80,18 +80,18 @@ class BenchPeer(cli.Case):
                         'peer_access=off')
         self.assertEqual(out['tests'][0]['routes'], [[None, 'copy+copy'], ['copy+copy', None]])
         text = self.good(*QUICK, '--size', '8m', '--test', 'device_to_device_memcpy', '--set',
-                         'soft_pairs=0-1:cut')
+                         'test_soft_pairs=0-1:cut')
         self.assertIn('\n  soft:0 to soft:1 by copy+copy\n  soft:1 to soft:0 by copy+copy\n', text)
 
     def test_over_several_links(self):
         for test in ('host_to_device_memcpy_ce', 'device_to_host_memcpy_ce'):
             text = self.good(*QUICK, '--size', '64m', '--test', test, '--set', 'lanes=soft:0,soft:1',
-                             env={'PEERLANE_SOFT_HOST_ADDRESSABLE': 'false'})
+                             env={'PEERLANE_TEST_SOFT_HOST_ADDRESSABLE': 'false'})
             self.assertIn('\n  soft:0 by copy, 2 links\n  soft:1 by copy, 2 links\n', text)
 
     def test_a_pair_that_lies_is_told(self):
         r = self.run_tool(*QUICK, '--size', '8m', '--test', 'device_to_device_memcpy', '--set',
-                          'soft_pairs=0>1:corrupt')
+                          'test_soft_pairs=0>1:corrupt')
         self.assertEqual(r.returncode, 0)
         self.assertIn(b'  soft:0 to soft:1 by copy+copy\n\n', r.stdout)
         self.assertTrue(r.stderr.startswith(b'peerlane: soft:0 to soft:1: other bytes arrived '))
@@ -120,7 +120,7 @@ class BenchPeer(cli.Case):
         out = self.json('explain', 'host', 'gpu:1')
         self.assertEqual((out['source'], out['memory']), ('host', 'soft:1'))
         self.assertEqual([r['route'] for r in out['routes']], ['copy', 'null'])
-        text = self.good('explain', 'soft:0', 'soft:1', '--set', 'soft_pairs=0>1:corrupt')
+        text = self.good('explain', 'soft:0', 'soft:1', '--set', 'test_soft_pairs=0>1:corrupt')
         self.assertIn('peer-wrong-data: ', text)
         for ends in (('pinned', 'soft:0'), ('soft:0', 'pinned')):
             text = self.good('explain', *ends, '--set', 'lanes=soft:0,soft:1')
@@ -137,7 +137,7 @@ class BenchPeer(cli.Case):
 
     def test_wrong_bytes_are_seen(self):
         self.bad(1, *QUICK, '--size', '64k', '--test', 'device_to_device_memcpy', '--set',
-                 'soft_pairs=0-1:corrupt', '--set', 'peer_access=unverified', words=['wrong data'])
+                 'test_soft_pairs=0-1:corrupt', '--set', 'peer_access=unverified', words=['wrong data'])
 
     def test_what_is_not_there(self):
         self.bad(2, 'bench', 'peer', '--test', 'sideways', words=["'sideways'", '--list'])

@@ -13,7 +13,7 @@ import cli
 QUICK = ['bench', 'rows', '--rounds', '1']
 SMALL = [*QUICK, '--size', '2m,8m', '--row', '128,512', '--count', '100,1000']
 MEMORIES = ['pinned', 'wide', 'device']
-FAKE = {'PEERLANE_CUDA_LIB': os.environ.get('FAKECUDA_LIB', ''), 'FAKECUDA_DEVICES': '1'}
+FAKE = {'PEERLANE_TEST_CUDA_LIB': os.environ.get('FAKECUDA_LIB', ''), 'FAKECUDA_DEVICES': '1'}
 RM = {**FAKE, 'LD_PRELOAD': os.environ.get('FAKERM_LIB', '')}
 PRELOADS = os.environ.get('PEERLANE_RUN_PRELOADS') == 'yes'
 

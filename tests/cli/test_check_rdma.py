@@ -143,7 +143,7 @@ class CheckRdma(cli.Case):
         self.asked = self.answer = None
 
     def env(self, **more):
-        return {'PEERLANE_SYSROOT': self.m.folder, 'PEERLANE_VERBS_LIB': VERBS, 'PEERLANE_CUDA_LIB': CUDA,
+        return {'PEERLANE_TEST_SYSROOT': self.m.folder, 'PEERLANE_TEST_VERBS_LIB': VERBS, 'PEERLANE_TEST_CUDA_LIB': CUDA,
                 'PEERLANE_SOFT_GPUS': '0', 'FAKECUDA_DEVICES': '2', 'FAKEVERBS': '2x1', 'TMPDIR': self.dir, **more}
 
     def rows(self, **more):
@@ -223,7 +223,7 @@ class CheckRdma(cli.Case):
         # What would be missing for one is not told.
         self.m.drop('dev/infiniband')
         self.m.drop('sys/class/infiniband_verbs')
-        rows = self.rows(PEERLANE_VERBS_LIB='libibverbs-is-not-here.so')
+        rows = self.rows(PEERLANE_TEST_VERBS_LIB='libibverbs-is-not-here.so')
         self.assertEqual([(r['code'], r['level'], r['finding']) for r in rows],
                          [('rdma-none', 'info', 'there is no RDMA NIC')])
 
@@ -237,18 +237,18 @@ class CheckRdma(cli.Case):
 
     def test_fabric(self):
         """Adapters that libfabric drives: a row says whether it is there; without one there is none."""
-        self.fabric(None, '', '', '', PEERLANE_FABRIC_LIB='none')
+        self.fabric(None, '', '', '', PEERLANE_TEST_FABRIC_LIB='none')
         self.m.put('sys/class/cxi/cxi0/uevent', '')
-        self.fabric('libfabric-missing', 'missing', 'cxi', 'fabric_lib', PEERLANE_FABRIC_LIB='none')
-        self.fabric('libfabric-missing', 'missing', 'cxi', 'cannot be loaded', PEERLANE_FABRIC_LIB='libpeerlane-fabric-is-not-here.so')
-        self.fabric(None, '', '', '', PEERLANE_FABRIC_LIB='none', PEERLANE_FABRIC_PROVIDERS='opx')
+        self.fabric('libfabric-missing', 'missing', 'cxi', 'fabric_lib', PEERLANE_TEST_FABRIC_LIB='none')
+        self.fabric('libfabric-missing', 'missing', 'cxi', 'cannot be loaded', PEERLANE_TEST_FABRIC_LIB='libpeerlane-fabric-is-not-here.so')
+        self.fabric(None, '', '', '', PEERLANE_TEST_FABRIC_LIB='none', PEERLANE_FABRIC_PROVIDERS='opx')
         # EFA is known by its driver, as its devices have any name.
         self.m.drop('sys/class/cxi')
         self.m.put('sys/class/infiniband/rdmap0s6/device/vendor', '0x1d0f')
         self.m.link('sys/class/infiniband/rdmap0s6/device/driver', 'sys/bus/pci/drivers/efa')
-        self.fabric('libfabric-missing', 'missing', 'efa', 'fabric_lib', PEERLANE_FABRIC_LIB='none')
+        self.fabric('libfabric-missing', 'missing', 'efa', 'fabric_lib', PEERLANE_TEST_FABRIC_LIB='none')
         if os.environ.get('FABRIC_LIB'):
-            self.fabric('libfabric-ready', 'info', 'efa', 'never seen that on hardware', PEERLANE_FABRIC_LIB=os.environ['FABRIC_LIB'])
+            self.fabric('libfabric-ready', 'info', 'efa', 'never seen that on hardware', PEERLANE_TEST_FABRIC_LIB=os.environ['FABRIC_LIB'])
 
     def test_rdma_part_of_the_driver(self):
         self.m.drop('sys/class/infiniband/fake_1')
@@ -260,7 +260,7 @@ class CheckRdma(cli.Case):
         self.m.drop('sys/class/infiniband/fake_0')
         self.m.drop(self.m.base(0) + '/infiniband')
         self.m.drop('sys/module/mlx5_ib')
-        rows = self.rows(PEERLANE_CUDA_LIB='none', PEERLANE_SOFT_GPUS='1x1MiB')
+        rows = self.rows(PEERLANE_TEST_CUDA_LIB='none', PEERLANE_SOFT_GPUS='1x1MiB')
         self.assertEqual([(r['code'], r['level'], r['subject']) for r in rows],
                          [('rdma-module-missing', 'info', pci) for pci in NICS])
 
@@ -284,11 +284,11 @@ class CheckRdma(cli.Case):
     def test_forbidden_nodes(self):
         for i in range(2):
             os.chmod(self.m.full('dev/infiniband/uverbs%d' % i), 0)
-        env = self.env(PEERLANE_CUDA_LIB='none', PEERLANE_SOFT_GPUS='1x1MiB')
+        env = self.env(PEERLANE_TEST_CUDA_LIB='none', PEERLANE_SOFT_GPUS='1x1MiB')
         if os.geteuid():
             out = self.run_tool('check', '--json', env=env).stdout
         else:
-            out = self.as_other('check', '--json', *('--set', 'sysroot=' + self.m.folder)).stdout
+            out = self.as_other('check', '--json', *('--set', 'test_sysroot=' + self.m.folder)).stdout
         rows = [f for f in json.loads(out)['findings'] if f['code'] == 'rdma-node-forbidden']
         self.assertEqual([r['subject'] for r in rows], ['fake_0, fake_1'])
         self.assertIn('read and write /dev/infiniband/uverbs*', rows[0]['remedy'])
@@ -296,10 +296,10 @@ class CheckRdma(cli.Case):
     def test_library(self):
         for lib, finding in (('libibverbs-is-not-here.so', 'was not found'), (OLD, 'too old'),
                              ('libc.so.6', 'no libibverbs')):
-            self.alone('rdma-library-missing', '', finding, 'rdma-core 34', PEERLANE_VERBS_LIB=lib)
-            self.staged('libibverbs cannot be used', 'rdma-core 34', PEERLANE_VERBS_LIB=lib)
-        self.alone('rdma-library-old', '', 'no ibv_reg_dmabuf_mr', 'rdma-core to 34', PEERLANE_VERBS_LIB=NO_DMABUF)
-        self.staged('registers no dma-bufs', 'rdma-core to 34', PEERLANE_VERBS_LIB=NO_DMABUF)
+            self.alone('rdma-library-missing', '', finding, 'rdma-core 34', PEERLANE_TEST_VERBS_LIB=lib)
+            self.staged('libibverbs cannot be used', 'rdma-core 34', PEERLANE_TEST_VERBS_LIB=lib)
+        self.alone('rdma-library-old', '', 'no ibv_reg_dmabuf_mr', 'rdma-core to 34', PEERLANE_TEST_VERBS_LIB=NO_DMABUF)
+        self.staged('registers no dma-bufs', 'rdma-core to 34', PEERLANE_TEST_VERBS_LIB=NO_DMABUF)
         self.alone('rdma-provider-missing', 'fake_1', 'does not list it', 'ibverbs-providers', FAKEVERBS='1x1')
         self.staged('does not list it', 'ibverbs-providers', 'cuda:0 and fake_1', FAKEVERBS='1x1')
         self.alone('rdma-provider-missing', 'fake_0, fake_1', 'does not list it', 'ibverbs-providers', FAKEVERBS='0')
@@ -375,7 +375,7 @@ class CheckRdma(cli.Case):
                          'ip link set dev eth1 mtu 4200', 'info', FAKEVERBS_PORTS='1.1:mtu=1024')
         self.assertIn('4 times as many packets, and headers take 7.4 % of the link instead of 2.0 %', row['finding'])
         # Without a NIC that is open it is reckoned.
-        rows = self.rows(PEERLANE_VERBS_LIB='none')
+        rows = self.rows(PEERLANE_TEST_VERBS_LIB='none')
         self.assertEqual([r['subject'] for r in rows if r['code'] == 'rdma-mtu-small'], ['fake_1/1'])
         self.m.rdma(1, 'link_layer', 'InfiniBand')
         self.alone('rdma-mtu-small', 'fake_1/1', 'carry 2048 bytes', 'subnet manager', 'info',
@@ -468,7 +468,7 @@ class CheckRdma(cli.Case):
         self.assertIn('one PCIe switch', far[0]['remedy'])
 
     def test_no_gpu(self):
-        rows = self.rows(PEERLANE_CUDA_LIB='none', PEERLANE_SOFT_GPUS='1x1MiB')
+        rows = self.rows(PEERLANE_TEST_CUDA_LIB='none', PEERLANE_SOFT_GPUS='1x1MiB')
         self.assertEqual([r for r in rows if r['level'] != 'ok' or r['id'] == 'gpudirect-rdma'], [])
 
     def test_what_sysfs_may_hold(self):

@@ -95,7 +95,7 @@ class Contained(cli.Case):
         for err in (errno.EPERM, errno.ENOSYS):
             place = filtered(**{name: err for name in (*URING, *DOCKER, 'cachestat')})
             self.carries(place)
-            self.carries(place, PEERLANE_SOFT_HOST_ADDRESSABLE='false')
+            self.carries(place, PEERLANE_TEST_SOFT_HOST_ADDRESSABLE='false')
             rc, out, err = self.run_in(place, 'check')
             self.assertEqual((rc, err), (0, ''))
             self.assertIn('io_uring: cannot be used', out)
@@ -113,7 +113,7 @@ class Contained(cli.Case):
             for addressable in ('true', 'false'):
                 with self.subTest(' '.join(args) + ' ' + addressable):
                     rc, out, err = self.run_in(place, *args,
-                                               PEERLANE_SOFT_HOST_ADDRESSABLE=addressable)
+                                               PEERLANE_TEST_SOFT_HOST_ADDRESSABLE=addressable)
                     if rc == 0:
                         continue
                     self.assertEqual(rc, 1, out + err)

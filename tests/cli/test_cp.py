@@ -189,7 +189,7 @@ class Verify(cli.Case):
 
 
 class Routes(cli.Case):
-    STAGED = {'PEERLANE_SOFT_HOST_ADDRESSABLE': 'false'}
+    STAGED = {'PEERLANE_TEST_SOFT_HOST_ADDRESSABLE': 'false'}
 
     def test_staging_is_shown(self):
         self.make('a', cli.content(8 << 20))
@@ -245,13 +245,13 @@ class Routes(cli.Case):
 
     def test_devices_that_deliver_wrong_bytes_are_told(self):
         args = ('cp', '--size', '9m', '--verify', 'soft:0', 'soft:1')
-        r = self.run_tool(*args, env={'PEERLANE_SOFT_PAIRS': '0>1:corrupt'})
+        r = self.run_tool(*args, env={'PEERLANE_TEST_SOFT_PAIRS': '0>1:corrupt'})
         self.assertEqual(r.returncode, 0)
         self.assertIn(b'copied by copy+copy\n', r.stdout)
         self.assertTrue(r.stderr.startswith(b'peerlane: soft:0 to soft:1: other bytes arrived '))
         self.assertEqual(r.stderr.count(b'\n'), 1)
         # The library writes it itself, if it is asked to.
-        r = self.run_tool(*args, env={'PEERLANE_SOFT_PAIRS': '0>1:corrupt', 'PEERLANE_LOG': 'error'})
+        r = self.run_tool(*args, env={'PEERLANE_TEST_SOFT_PAIRS': '0>1:corrupt', 'PEERLANE_LOG': 'error'})
         self.assertEqual(r.stderr.count(b'other bytes arrived'), 1)
         self.assertIn('copied by copy\n', self.good(*args))
 

@@ -17,7 +17,7 @@ MACHINES = os.path.join(cli.TOP, 'tests', 'golden', 'machines.py')
 class Means(cli.Case):
     def doctor(self, *args, status=0, **env):
         env.setdefault('PEERLANE_SOFT_GPUS', '3x64MiB')
-        env.setdefault('PEERLANE_NVML_LIB', 'none')
+        env.setdefault('PEERLANE_TEST_NVML_LIB', 'none')
         r = self.run_tool('doctor', '--size', '64k', *args, '--json', env=env)
         self.assertEqual(r.returncode, status, (r.stdout + r.stderr).decode())
         return json.loads(r.stdout)
@@ -51,7 +51,7 @@ class Doctor(Means):
                 self.assertIs(p['driver_access'], None if 'host' in (p['from'], p['to']) else True)
 
     def test_a_pair_that_corrupts(self):
-        out = self.doctor(status=1, PEERLANE_SOFT_PAIRS='1>2:corrupt')
+        out = self.doctor(status=1, PEERLANE_TEST_SOFT_PAIRS='1>2:corrupt')
         self.assertEqual(self.worst(out), [('pair-corrupt', 'soft:1 to soft:2')])
         one, = self.found(out, 'pair-corrupt')
         self.assertIn('of 1 bytes 1 arrived wrong, the first at 0', one['finding'])
@@ -61,18 +61,18 @@ class Doctor(Means):
         self.assertIs(self.pair(out, 'soft:2', 'soft:1')['verified'], True)
 
     def test_copies_that_are_lost_without_an_error(self):
-        out = self.doctor(status=1, PEERLANE_SOFT_PAIRS='2>1:lose')
+        out = self.doctor(status=1, PEERLANE_TEST_SOFT_PAIRS='2>1:lose')
         self.assertEqual(self.worst(out), [('pair-corrupt', 'soft:2 to soft:1')])
         self.assertEqual(self.pair(out, 'soft:2', 'soft:1')['verified'], False)
 
     def test_copies_that_touch_what_lies_behind(self):
-        out = self.doctor(status=1, PEERLANE_SOFT_PAIRS='0>1:spill')
+        out = self.doctor(status=1, PEERLANE_TEST_SOFT_PAIRS='0>1:spill')
         self.assertEqual(self.worst(out), [('pair-overrun', 'soft:0 to soft:1')])
         one, = self.found(out, 'pair-overrun')
         self.assertIn('bytes next to the 1 that were written have changed', one['finding'])
 
     def test_a_pair_that_is_slow(self):
-        out = self.doctor(status=1, PEERLANE_SOFT_PAIRS='0>2:slow=20')
+        out = self.doctor(status=1, PEERLANE_TEST_SOFT_PAIRS='0>2:slow=20')
         self.assertEqual(self.worst(out), [('pair-slow', 'soft:0 to soft:2')])
         one, = self.found(out, 'pair-slow')
         self.assertRegex(one['finding'], r'^0\.00\d+ GB/s, \d+ % of the 0\.1 that a software GPU promises')
@@ -83,7 +83,7 @@ class Doctor(Means):
         self.assertGreater(p['latency_us'], 19000)
 
     def test_a_pair_that_is_cut(self):
-        out = self.doctor(status=1, PEERLANE_SOFT_PAIRS='0>1:cut')
+        out = self.doctor(status=1, PEERLANE_TEST_SOFT_PAIRS='0>1:cut')
         self.assertEqual(self.worst(out), [('peer-contradicted', 'soft:0 to soft:1')])
         one, = self.found(out, 'peer-contradicted')
         self.assertIn('no peer access', one['finding'])
@@ -92,14 +92,14 @@ class Doctor(Means):
         self.assertIs(self.pair(out, 'soft:1', 'soft:0')['driver_access'], True)
 
     def test_a_pair_whose_copies_fail(self):
-        out = self.doctor(status=1, PEERLANE_SOFT_PAIRS='2>0:fail=1')
+        out = self.doctor(status=1, PEERLANE_TEST_SOFT_PAIRS='2>0:fail=1')
         self.assertEqual(self.worst(out), [('pair-cut', 'soft:2 to soft:0')])
         self.assertIn('a copy of 1 bytes failed', self.found(out, 'pair-cut')[0]['finding'])
 
     def test_all_at_once_as_text(self):
         r = self.run_tool('doctor', '--size', '64k', '--svg', 'a.svg',
                           env={'PEERLANE_SOFT_GPUS': '3x64MiB',
-                               'PEERLANE_SOFT_PAIRS': '1>2:corrupt,0>2:slow=20,2>0:fail=1'})
+                               'PEERLANE_TEST_SOFT_PAIRS': '1>2:corrupt,0>2:slow=20,2>0:fail=1'})
         text = r.stdout.decode()
         self.assertEqual((r.returncode, r.stderr), (1, b''), text)
         for line in (r'BAD +pair-corrupt soft:1 to soft:2: ', r'BAD +pair-slow soft:0 to soft:2: ',
@@ -124,7 +124,7 @@ class Doctor(Means):
         one, = self.found(out, 'not-measured')
         self.assertIn('12 of 12 pairs', one['finding'])
         # A pair that takes all the time there is; what comes after it is listed.
-        out = self.doctor('--time', '2', status=3, PEERLANE_SOFT_PAIRS='0>1:slow=800')
+        out = self.doctor('--time', '2', status=3, PEERLANE_TEST_SOFT_PAIRS='0>1:slow=800')
         self.assertEqual(self.worst(out), [])
         self.assertLess(out['seconds'], 120)
         late = {(p['from'], p['to']) for p in out['pairs'] if p['not_measured']}
@@ -151,7 +151,7 @@ class Doctor(Means):
             p['gb_per_s'] = 0  # on a busy machine they differ by themselves
         self.make('base.json', json.dumps(base).encode())
         self.assertEqual(self.doctor('--diff', 'base.json')['changes'], [])
-        out = self.doctor('--diff', 'base.json', status=1, PEERLANE_SOFT_PAIRS='1>2:corrupt')
+        out = self.doctor('--diff', 'base.json', status=1, PEERLANE_TEST_SOFT_PAIRS='1>2:corrupt')
         texts = {c['text']: c['worse'] for c in out['changes']}
         self.assertIs(texts['soft:1 to soft:2: copies verified: false, was true'], True)
         self.assertTrue(any(t.startswith('new: pair-corrupt soft:1 to soft:2') for t in texts))
@@ -201,8 +201,8 @@ class Machine(Means):
             f.write(''.join(line + '\n' for line in lines))
 
     def look(self, root, *args, status=0, **env):
-        env = dict({'PEERLANE_SYSROOT': root, 'PEERLANE_SOFT_GPUS': '0',
-                    'PEERLANE_NVML_LIB': os.environ['FAKENVML_LIB'],
+        env = dict({'PEERLANE_TEST_SYSROOT': root, 'PEERLANE_SOFT_GPUS': '0',
+                    'PEERLANE_TEST_NVML_LIB': os.environ['FAKENVML_LIB'],
                     'FAKENVML': os.path.join(root, 'nvml.txt')}, **env)
         return self.doctor(*args, status=status, **env)
 
@@ -222,8 +222,8 @@ class Machine(Means):
                          ('NVL', True, None, None))
         self.assertAlmostEqual(p['promised_gb_per_s'], 370.8)
         text = self.run_tool('doctor', '--passive', env={
-            'PEERLANE_SYSROOT': root, 'PEERLANE_SOFT_GPUS': '0',
-            'PEERLANE_NVML_LIB': os.environ['FAKENVML_LIB'],
+            'PEERLANE_TEST_SYSROOT': root, 'PEERLANE_SOFT_GPUS': '0',
+            'PEERLANE_TEST_NVML_LIB': os.environ['FAKENVML_LIB'],
             'FAKENVML': os.path.join(root, 'nvml.txt')}).stdout.decode()
         self.assertRegex(text, r'gpu3 +0000:4b:00.0 +NVIDIA H200  PCIe 1 x16 of 5 x16, at rest  18 NVLinks')
         self.assertIn('healthy, as far as reading tells', text)
@@ -290,8 +290,8 @@ class Machine(Means):
         self.look(root, '--save', 'base.json', PEERLANE_SOFT_GPUS='1x64MiB')
         self.nvml(root, *['errors %d 3 3 4000 9' % g for g in range(8)])
         text = self.run_tool('doctor', '--passive', env={
-            'PEERLANE_SYSROOT': root, 'PEERLANE_SOFT_GPUS': '2x64MiB',
-            'PEERLANE_NVML_LIB': os.environ['FAKENVML_LIB'],
+            'PEERLANE_TEST_SYSROOT': root, 'PEERLANE_SOFT_GPUS': '2x64MiB',
+            'PEERLANE_TEST_NVML_LIB': os.environ['FAKENVML_LIB'],
             'FAKENVML': os.path.join(root, 'nvml.txt')}).stdout.decode()
         self.assertRegex(text, r'(?m)^0000:4b:00.0 nvlinks +crc-data +4680$')
         self.assertNotIn('soft:', text)  # beside real GPUs software GPUs are left out
@@ -356,7 +356,7 @@ class Machine(Means):
                 ('fabric-not-ready', pci[2]), ('bar1-small', pci[3])})
         # check says the same of them.
         check = json.loads(self.run_tool('check', '--json', env={
-            'PEERLANE_SYSROOT': root, 'PEERLANE_NVML_LIB': os.environ['FAKENVML_LIB'],
+            'PEERLANE_TEST_SYSROOT': root, 'PEERLANE_TEST_NVML_LIB': os.environ['FAKENVML_LIB'],
             'FAKENVML': os.path.join(root, 'nvml.txt')}).stdout)
         self.assertEqual({f['subject'] for f in check['findings'] if f['code'] == 'bar1-small'},
                          {pci[3]})

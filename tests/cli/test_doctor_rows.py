@@ -9,7 +9,7 @@ import unittest
 
 import cli
 
-FAKE = {'PEERLANE_CUDA_LIB': os.environ.get('FAKECUDA_LIB', ''), 'FAKECUDA_DEVICES': '1', 'FAKECUDA_MEM_MIB': '3072'}
+FAKE = {'PEERLANE_TEST_CUDA_LIB': os.environ.get('FAKECUDA_LIB', ''), 'FAKECUDA_DEVICES': '1', 'FAKECUDA_MEM_MIB': '3072'}
 RM = {**FAKE, 'LD_PRELOAD': os.environ.get('FAKERM_LIB', '')}
 PRELOADS = os.environ.get('PEERLANE_RUN_PRELOADS') == 'yes'
 SLOW = {'FAKECUDA_NARROW': '200000'}  # us more that rows of large tables in pinned memory take
@@ -79,7 +79,7 @@ class DoctorRows(cli.Case):
         os.makedirs(self.path('root/proc'))
         os.makedirs(self.path('root/sys/bus/pci/devices'))
         self.make(os.path.join('root', 'proc', 'meminfo'), b'MemTotal: 9000000 kB\nMemAvailable: 3145728 kB\n')
-        out, _ = self.doctor(env={**FAKE, 'PEERLANE_SYSROOT': self.path('root')})
+        out, _ = self.doctor(env={**FAKE, 'PEERLANE_TEST_SYSROOT': self.path('root')})
         found = [f['finding'] for f in out['findings'] if f['code'] == 'rows-unknown']
         self.assertEqual(len(found), 1)
         self.assertIn('3 GiB of the 4 GiB that it waits for are available', found[0])

@@ -51,7 +51,7 @@ class Gdscheck(Case):
         self.assertTrue(p['PLATFORM INFO:'].endswith(' Platform verification succeeded\n'))
 
     def test_gpus_beside_software_ones(self):
-        lines = self.platform(PEERLANE_CUDA_LIB=os.environ['FAKECUDA_LIB'],
+        lines = self.platform(PEERLANE_TEST_CUDA_LIB=os.environ['FAKECUDA_LIB'],
                               FAKECUDA_DEVICES='1')['GPU INFO:'].splitlines()
         self.assertEqual([' supports GDS' in line for line in lines], [True, False, False], lines)
 
@@ -109,7 +109,7 @@ class Stats(Case):
         self.env = {'PEERLANE_STATS_DIR': self.dir + '/stats'}
         os.mkdir(self.path('stats'))
         p = self.start('bench', 'storage', '--size', '8m', '--seconds', '3600', '--quiet', *args,
-                       env=dict(self.env, PEERLANE_FAULT=UNHURRIED), stdout=subprocess.DEVNULL,
+                       env=dict(self.env, PEERLANE_TEST_FAULT=UNHURRIED), stdout=subprocess.DEVNULL,
                        stderr=subprocess.DEVNULL)
         self.addCleanup(p.wait)
         self.addCleanup(p.kill)

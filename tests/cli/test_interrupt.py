@@ -71,7 +71,7 @@ class Interrupt(cli.Case):
         for args in (['demo'], ['bench', 'storage', '--seconds', '3600']):
             with self.subTest(args[0]):
                 p = self.start(*args, stdout=subprocess.DEVNULL, preexec_fn=as_in_a_terminal,
-                               env={'PEERLANE_FAULT': SLOW})
+                               env={'PEERLANE_TEST_FAULT': SLOW})
                 self.wait_for('.peerlane-*', 1 << 20)
                 p.send_signal(signal.SIGINT)
                 self.assertEqual(p.wait(), 130)

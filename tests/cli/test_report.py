@@ -30,14 +30,14 @@ class Devices(cli.Case):
             self.assertIn(word, text)
 
     def test_software_gpus_beside_others_have_no_number(self):
-        env = {'PEERLANE_CUDA_LIB': os.environ['FAKECUDA_LIB'], 'FAKECUDA_DEVICES': '1'}
+        env = {'PEERLANE_TEST_CUDA_LIB': os.environ['FAKECUDA_LIB'], 'FAKECUDA_DEVICES': '1'}
         found = self.json('devices', env=env)['devices']
         self.assertEqual([(d['name'], d['gpu']) for d in found if d['fit'] and not d['memory_only']],
                          [('cuda:0', 'gpu:0'), ('soft:0', None), ('soft:1', None)])
         self.assertNotIn('host memory', self.good('devices', env=env))
         self.make('a', b'x')
         self.bad(1, 'cp', 'a', 'gpu:1', env=env, words=['gpu:1', '1 cuda', 'soft:N'])
-        self.assertIn('No GPU is usable', self.good('devices', env={'PEERLANE_CUDA_LIB': 'none'}))
+        self.assertIn('No GPU is usable', self.good('devices', env={'PEERLANE_TEST_CUDA_LIB': 'none'}))
 
     def test_another_number_of_them(self):
         found = self.json('devices', '--set', 'soft_gpus=3x1MiB')['devices']
@@ -104,7 +104,7 @@ class Check(cli.Case):
         for name, words in (('vendor', '0x10de'), ('class', '0x030200'), ('device', '0x2330')):
             with open(os.path.join(device, name), 'w', encoding='ascii') as f:
                 f.write(words + '\n')
-        return {'PEERLANE_SYSROOT': self.path('root')}
+        return {'PEERLANE_TEST_SYSROOT': self.path('root')}
 
     def test_bad_is_a_failure(self):
         out = self.run_check(self.broken())
@@ -129,7 +129,7 @@ class Check(cli.Case):
         self.assertEqual(r.returncode, 1)
         self.assertIn(b"data.not': No such file", r.stderr)
         # No device files of the kernel driver: each GPU says so, and nothing is moved.
-        env = {'PEERLANE_CUDA_LIB': os.environ['FAKECUDA_LIB']}
+        env = {'PEERLANE_TEST_CUDA_LIB': os.environ['FAKECUDA_LIB']}
         out = self.run_tool('check', '--report', here, env=env).stdout.decode()
         self.assertTrue(out.startswith('Peerlane '), out[:80])
         self.assertIn('\ndriver: ', out)
@@ -146,7 +146,7 @@ class Check(cli.Case):
         root = self.path('vm')
         shutil.copytree(os.path.join(cli.TOP, 'tests', 'golden', 'roots', 'vm-virtio'), root,
                         symlinks=True)
-        env = {'PEERLANE_CUDA_LIB': os.environ['FAKECUDA_LIB'], 'PEERLANE_SYSROOT': root}
+        env = {'PEERLANE_TEST_CUDA_LIB': os.environ['FAKECUDA_LIB'], 'PEERLANE_TEST_SYSROOT': root}
         found = {}
         for f in self.run_check(env)['findings']:
             found.setdefault(f['code'], []).append(f)
@@ -164,7 +164,7 @@ class Check(cli.Case):
 
     def test_collectives(self):
         def rows(devices, **more):
-            env = {'PEERLANE_CUDA_LIB': os.environ['FAKECUDA_LIB'], 'FAKECUDA_DEVICES': str(devices), **more}
+            env = {'PEERLANE_TEST_CUDA_LIB': os.environ['FAKECUDA_LIB'], 'FAKECUDA_DEVICES': str(devices), **more}
             return [f for f in self.run_check(env)['findings'] if f['id'] == 'collectives']
 
         self.assertEqual([f for f in self.run_check()['findings'] if f['id'] == 'collectives'], [])
@@ -185,7 +185,7 @@ class Check(cli.Case):
 
     @unittest.skipUnless(os.environ.get('PEERLANE_RUN_PRELOADS') == 'yes', 'nothing can be preloaded here')
     def test_wide_memory(self):
-        env = {'PEERLANE_CUDA_LIB': os.environ['FAKECUDA_LIB'], 'FAKECUDA_DEVICES': '1',
+        env = {'PEERLANE_TEST_CUDA_LIB': os.environ['FAKECUDA_LIB'], 'FAKECUDA_DEVICES': '1',
                'LD_PRELOAD': os.environ['FAKERM_LIB']}
 
         def cuda(**more):
@@ -225,7 +225,7 @@ class Check(cli.Case):
 
 
 class Explain(cli.Case):
-    STAGED = {'PEERLANE_SOFT_HOST_ADDRESSABLE': 'false'}
+    STAGED = {'PEERLANE_TEST_SOFT_HOST_ADDRESSABLE': 'false'}
 
     def routes(self, *args, **more):
         out = self.json('explain', *args, **more)

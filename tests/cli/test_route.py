@@ -106,8 +106,8 @@ class Route(cli.Case):
         blocks = os.path.join(root, 'sys/dev/block')
         os.symlink(os.readlink(os.path.join(blocks, '9:0')),
                    os.path.join(blocks, '%d:%d' % (os.major(here), os.minor(here))))
-        env = {'PEERLANE_SYSROOT': root, 'PEERLANE_SOFT_GPUS': '0', 'FAKENVML': root + '/nvml.txt',
-               'PEERLANE_NVML_LIB': os.environ['FAKENVML_LIB']}
+        env = {'PEERLANE_TEST_SYSROOT': root, 'PEERLANE_SOFT_GPUS': '0', 'FAKENVML': root + '/nvml.txt',
+               'PEERLANE_TEST_NVML_LIB': os.environ['FAKENVML_LIB']}
         self.assertEqual(self.routes('file:a', 'gpu:0', env=env)['lanes']['gb_per_s'], 48)
         self.assertEqual(self.routes('./a', 'gpu:0', env=env)['lanes']['gb_per_s'], 48)
         self.assertIn('full: 16 x PCIe 3 x4 from drives to switches; the drives may give less: --measure\n',
@@ -139,7 +139,7 @@ class Route(cli.Case):
         self.assertTrue(shown)
         for path in shown:
             os.unlink(path)
-        return {'PEERLANE_SYSROOT': root, 'PEERLANE_NVML_LIB': 'none', 'PEERLANE_CUDA_LIB': 'none'}
+        return {'PEERLANE_TEST_SYSROOT': root, 'PEERLANE_TEST_NVML_LIB': 'none', 'PEERLANE_TEST_CUDA_LIB': 'none'}
 
     def test_rates_that_are_not_shown(self):
         env = self.hidden()
@@ -171,18 +171,18 @@ class Route(cli.Case):
         subprocess.run([sys.executable, '-B', MACHINES, 'workstation', root], check=True)
         disk = os.path.join(root, 'sys/class/block/nvme0n1')
         os.rename(disk, disk[:-7] + 'none7n7')  # which no machine has
-        env = {'PEERLANE_SYSROOT': root, 'PEERLANE_NVML_LIB': 'none'}
+        env = {'PEERLANE_TEST_SYSROOT': root, 'PEERLANE_TEST_NVML_LIB': 'none'}
         self.bad(1, 'predict', '--measure', env=env, words=["'/dev/none7n7'"])
 
     def test_files_and_this_machine(self):
         root = self.path('root')
         os.mkdir(root)
         subprocess.run([sys.executable, '-B', MACHINES, 'workstation', root], check=True)
-        env = {'PEERLANE_SYSROOT': root, 'PEERLANE_SOFT_GPUS': '0', 'FAKENVML': root + '/nvml.txt',
-               'PEERLANE_NVML_LIB': os.environ['FAKENVML_LIB']}
+        env = {'PEERLANE_TEST_SYSROOT': root, 'PEERLANE_SOFT_GPUS': '0', 'FAKENVML': root + '/nvml.txt',
+               'PEERLANE_TEST_NVML_LIB': os.environ['FAKENVML_LIB']}
         self.assertEqual(self.routes('nvme0n1', 'gpu:0', env=env)['bounce']['gb_per_s'], 3)
         # A device by its own name: its PCI address finds it. Software GPUs are none beside real ones.
-        env.update(PEERLANE_CUDA_LIB=os.environ['FAKECUDA_LIB'], FAKECUDA_BUS='174',
+        env.update(PEERLANE_TEST_CUDA_LIB=os.environ['FAKECUDA_LIB'], FAKECUDA_BUS='174',
                    PEERLANE_SOFT_GPUS='2x64MiB')
         by_name, by_number = (self.json('route', 'host', gpu, env=env) for gpu in ('cuda:1', 'gpu:1'))
         self.assertEqual(by_name['routes'], by_number['routes'])
@@ -201,8 +201,8 @@ class Route(cli.Case):
         root = self.path('root')
         os.mkdir(root)
         subprocess.run([sys.executable, '-B', MACHINES, 'workstation', root], check=True)
-        env = {'PEERLANE_SYSROOT': root, 'PEERLANE_SOFT_GPUS': '2x64MiB', 'PEERLANE_NVML_LIB': 'none',
-               'PEERLANE_CUDA_LIB': 'none'}
+        env = {'PEERLANE_TEST_SYSROOT': root, 'PEERLANE_SOFT_GPUS': '2x64MiB', 'PEERLANE_TEST_NVML_LIB': 'none',
+               'PEERLANE_TEST_CUDA_LIB': 'none'}
         for ends in (('soft:0', 'host'), ('host', 'soft:0'), ('soft:0', 'soft:1')):
             copy = self.routes(*ends, '--size', '1m', env=env)['copy']
             self.assertEqual({copy[k] for k in ('refused', 'gb_per_s', 'latency_us', 'gb_per_s_at_size')},
@@ -296,8 +296,8 @@ class Predict(cli.Case):
         self.assertIn('there is no such route to gpu3\n', text)
 
     def test_software_gpus_have_no_figure(self):
-        env = {'PEERLANE_CUDA_LIB': 'none', 'PEERLANE_NVML_LIB': 'none', 'PEERLANE_SOFT_GPUS': '2x64MiB',
-               'PEERLANE_SYSROOT': self.path('root')}
+        env = {'PEERLANE_TEST_CUDA_LIB': 'none', 'PEERLANE_TEST_NVML_LIB': 'none', 'PEERLANE_SOFT_GPUS': '2x64MiB',
+               'PEERLANE_TEST_SYSROOT': self.path('root')}
         os.mkdir(self.path('root'))
         subprocess.run([sys.executable, '-B', MACHINES, 'workstation', self.path('root')], check=True)
         for path in ('sys/bus/pci/devices/0000:3b:00.0', 'sys/bus/pci/devices/0000:af:00.0'):

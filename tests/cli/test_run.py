@@ -64,7 +64,7 @@ class Case(cli.Case):
     """On a machine with two GPUs, as far as its PCI bus tells."""
 
     def run_tool(self, *args, env=None, **more):
-        return super().run_tool(*args, env={'PEERLANE_SYSROOT': machine('workstation'), **(env or {})},
+        return super().run_tool(*args, env={'PEERLANE_TEST_SYSROOT': machine('workstation'), **(env or {})},
                                 **more)
 
 
@@ -180,7 +180,7 @@ class Nccl(Case):
     FAKE = os.environ['FAKENCCL_LIB']
 
     def run_nccl(self, *words, option='--nccl', **env):
-        return self.run_tool('run', option, '--stats', *words, env={'PEERLANE_CUDA_LIB': FAKE, **env})
+        return self.run_tool('run', option, '--stats', *words, env={'PEERLANE_TEST_CUDA_LIB': FAKE, **env})
 
     def version(self, *words, **env):
         r = self.run_nccl(*words, **env)
@@ -257,7 +257,8 @@ class Nccl(Case):
 class Wide(Case):
     """tests/gpu/wide_app.c, which uses pinned memory in every way, with --wide and without."""
 
-    ENV = {'WIDE_APP_CUDA': FAKE, 'LD_PRELOAD': os.environ['FAKERM_LIB'], 'FAKECUDA_DEVICES': '1'}
+    ENV = {'WIDE_APP_CUDA': FAKE, 'PEERLANE_TEST_CUDA_LIB': FAKE, 'LD_PRELOAD': os.environ['FAKERM_LIB'],
+           'FAKECUDA_DEVICES': '1'}
     MIB = '4'
 
     def app(self, *command, env=None, more=('1',)):
@@ -343,11 +344,11 @@ class Command(Case):
         os.unlink(os.path.join(one, 'sys/bus/pci/devices/0000:af:00.0'))
         for root, words in ((empty, 'no GPU on its PCI bus'), (one, 'one GPU, so there is no other one')):
             for args, status in ((['true'], 0), (['sh', '-c', 'exit 5'], 5)):
-                r = self.run_tool('run', *args, env={'PEERLANE_SYSROOT': root})
+                r = self.run_tool('run', *args, env={'PEERLANE_TEST_SYSROOT': root})
                 self.assertEqual((r.returncode, r.stdout), (status, b''))
                 self.assertRegex(r.stderr.decode(), r'^peerlane: run: this machine has %s[^\n]*: the program '
                                                     r'runs as it does without\n$' % words)
-            r = self.run_tool('run', '--lanes', 'off', 'true', env={'PEERLANE_SYSROOT': root})
+            r = self.run_tool('run', '--lanes', 'off', 'true', env={'PEERLANE_TEST_SYSROOT': root})
             self.assertEqual(r.stderr, b'')
 
     @unittest.skipUnless(PRELOADS, "a sanitizer's runtime wants to be loaded first")

@@ -68,7 +68,7 @@ class Terminal(cli.Case):
         for name, words in (('vendor', '0x10de'), ('class', '0x030200'), ('device', '0x2330')):
             with open(os.path.join(device, name), 'w', encoding='ascii') as f:
                 f.write(words + '\n')
-        return {'PEERLANE_SYSROOT': self.path('root')}
+        return {'PEERLANE_TEST_SYSROOT': self.path('root')}
 
     def stat_env(self):
         os.makedirs(self.path('stats'), exist_ok=True)
@@ -149,7 +149,7 @@ class Terminal(cli.Case):
     def test_matrices_of_many_gpus(self):
         """Eight fit into 80 columns, wherever it prints; of more, or on less, some go below."""
         for n, columns in ((8, 80), (8, 0), (16, 80), (3, 30)):
-            env = {'PEERLANE_SOFT_GPUS': '%dx8MiB' % n, 'PEERLANE_NVML_LIB': 'none'}
+            env = {'PEERLANE_SOFT_GPUS': '%dx8MiB' % n, 'PEERLANE_TEST_NVML_LIB': 'none'}
             with self.subTest('%d on %d' % (n, columns)):
                 args = ['doctor', '--size', '4k', '--passive']
                 r = self.run_tool(*args, env=env)
@@ -176,7 +176,7 @@ class Terminal(cli.Case):
     def at_once(self, runs):
         """What run_on() gives for each, of slow commands that mostly wait."""
         with futures.ThreadPoolExecutor(8) as pool:
-            asked = [pool.submit(self.run_on, *args, env={'PEERLANE_FAULT': SLOW}) for args in runs]
+            asked = [pool.submit(self.run_on, *args, env={'PEERLANE_TEST_FAULT': SLOW}) for args in runs]
             return [one.result() for one in asked]
 
     def test_bars(self):
@@ -219,7 +219,7 @@ class Terminal(cli.Case):
             self.assertGreater(max(map(len, text.splitlines())), 60)
 
     def test_control_c(self):
-        env = {'PEERLANE_FAULT': SLOW}
+        env = {'PEERLANE_TEST_FAULT': SLOW}
         endless = ['bench', 'storage', '--size', '8m', '--seconds', '3600']
         for args, seen in ((['demo'], b'File'), (endless, b'measuring'),
                            (endless + ['-q'], b'BLOCK')):

@@ -32,8 +32,8 @@ class Topo(cli.Case):
         if not os.path.isdir(root):
             os.mkdir(root)
             subprocess.run([sys.executable, '-B', MACHINES, name, root], check=True)
-        return dict({'PEERLANE_SYSROOT': root, 'PEERLANE_SOFT_GPUS': '0',
-                     'PEERLANE_NVML_LIB': os.environ['FAKENVML_LIB'],
+        return dict({'PEERLANE_TEST_SYSROOT': root, 'PEERLANE_SOFT_GPUS': '0',
+                     'PEERLANE_TEST_NVML_LIB': os.environ['FAKENVML_LIB'],
                      'FAKENVML': os.path.join(root, 'nvml.txt')}, **more)
 
     def test_tree_of_a_machine(self):
@@ -76,7 +76,7 @@ class Topo(cli.Case):
                  env={'PEERLANE_TOPO': '/no/such'})
 
     def test_without_the_library(self):
-        env = self.machine('hgx-h200', PEERLANE_NVML_LIB='none')
+        env = self.machine('hgx-h200', PEERLANE_TEST_NVML_LIB='none')
         text = self.good('topo', env=env)
         self.assertIn("No NVLinks are known: 'none' was not found", text)
         self.assertRegex(self.good('topo', '-m', env=env), r'GPU0 +X +NODE')
@@ -132,7 +132,7 @@ class Topo(cli.Case):
         root = self.path('rdma')
         os.mkdir(root)
         subprocess.run(['sh', os.path.join(cli.TOP, 'tests', 'golden', 'roots', 'rdma.sh'), root], check=True)
-        env = {'PEERLANE_SYSROOT': root, 'PEERLANE_SOFT_GPUS': '0'}
+        env = {'PEERLANE_TEST_SYSROOT': root, 'PEERLANE_SOFT_GPUS': '0'}
         text = self.good('topo', env=env)
         for line in (r' mlx4_0  eth0  0000:01:00\.0 +PCIe, rate not shown  port 5 GB/s',
                      r' mlx4_0:2  eth1 +PCIe, rate not shown  port 7 GB/s  \[shares the link of mlx4_0\]',
@@ -144,7 +144,7 @@ class Topo(cli.Case):
         copy = self.path('rdma-copy')
         subprocess.run([os.path.join(cli.TOP, 'scripts', 'gather-root.sh'), copy], check=True,
                        env=dict(os.environ, FROM=root), stdout=subprocess.DEVNULL)
-        self.assertEqual(self.good('topo', env=dict(env, PEERLANE_SYSROOT=copy)), text)
+        self.assertEqual(self.good('topo', env=dict(env, PEERLANE_TEST_SYSROOT=copy)), text)
         # What is dumped is loaded, as the same machine.
         dump = self.good('topo', '--json', env=env)
         nodes = {one['name']: one for one in json.loads(dump)['nodes']}
@@ -170,8 +170,8 @@ class Topo(cli.Case):
         env = self.machine('hgx-h200')
         copy = self.path('copy')
         subprocess.run([os.path.join(cli.TOP, 'scripts', 'gather-root.sh'), copy], check=True,
-                       env=dict(os.environ, FROM=env['PEERLANE_SYSROOT']), stdout=subprocess.DEVNULL)
-        self.assertEqual(self.good('topo', env=dict(env, PEERLANE_SYSROOT=copy)),
+                       env=dict(os.environ, FROM=env['PEERLANE_TEST_SYSROOT']), stdout=subprocess.DEVNULL)
+        self.assertEqual(self.good('topo', env=dict(env, PEERLANE_TEST_SYSROOT=copy)),
                          self.good('topo', env=env))
 
     def test_models(self):

@@ -216,7 +216,7 @@ class Picture(cli.Case):
 
     def test_software_gpus_have_no_figure(self):
         self.good('topo', '--svg', 'x.svg', '--route', 'soft:0', 'host',
-                  env={'PEERLANE_CUDA_LIB': 'none', 'PEERLANE_NVML_LIB': 'none'})
+                  env={'PEERLANE_TEST_CUDA_LIB': 'none', 'PEERLANE_TEST_NVML_LIB': 'none'})
         texts = [text for text, _ in words(ET.fromstring(self.read('x.svg')))]
         self.assertIn('soft:0 to host: LOC, no link limits it', texts)
         self.assertEqual([text for text in texts if '5000' in text], [])

@@ -85,7 +85,7 @@ class Trace(cli.Case):
 
     def test_small_and_large(self):
         self.make('a', cli.content((9 << 20) + 5))
-        for env in ({}, {'PEERLANE_SOFT_HOST_ADDRESSABLE': 'false'},
+        for env in ({}, {'PEERLANE_TEST_SOFT_HOST_ADDRESSABLE': 'false'},
                     {'PEERLANE_ENGINE': 'threads', 'PEERLANE_CHUNK': '256KiB'}):
             for args in (['a', 'soft:0'], ['a', 'b', '--via', 'soft:0'], ['soft:0', 'soft:1']):
                 with self.subTest(args=args, env=env):
@@ -98,7 +98,7 @@ class Trace(cli.Case):
         events = self.trace('bench', 'peer', '--test', 'host_to_device_memcpy_ce', '--device', 'soft:0',
                             '--size', '64m', '--rounds', '1', '--repeat', '1',
                             '--set', 'lanes=soft:0,soft:1',
-                            env={'PEERLANE_SOFT_HOST_ADDRESSABLE': 'false'})
+                            env={'PEERLANE_TEST_SOFT_HOST_ADDRESSABLE': 'false'})
         self.whole(self.walk(events)[0])
         hops = [e['args'] for e in events if e['ph'] == 'b' and e['name'] == 'copy']
         self.assertEqual({h.get('via') for h in hops}, {None, 'soft:1'})
@@ -106,7 +106,7 @@ class Trace(cli.Case):
     def test_threads_and_their_names(self):
         events = self.trace('bench', 'storage', '--size', '32m', '--block', '4k,16m', '--threads',
                             '2', '--bytes', '32m', '--quiet',
-                            env={'PEERLANE_SOFT_HOST_ADDRESSABLE': 'false',
+                            env={'PEERLANE_TEST_SOFT_HOST_ADDRESSABLE': 'false',
                                  'PEERLANE_ENGINE': 'threads'})
         transfers, names = self.walk(events)
         self.whole(transfers)
@@ -117,7 +117,7 @@ class Trace(cli.Case):
         self.make('a', cli.content(4 << 20))
         events = self.trace('bench', 'storage', '--file', 'a', '--block', '1m', '--bytes', '4m',
                             '--cold', '--quiet',
-                            env={'PEERLANE_FAULT': 'direct:every=1:err=EINVAL'})
+                            env={'PEERLANE_TEST_FAULT': 'direct:every=1:err=EINVAL'})
         told = [e for e in events if e['name'] == 'fallback']
         self.assertTrue(told)
         self.assertEqual(told[0]['args']['reason'], 'kernel-refused')

@@ -132,6 +132,14 @@ class Wrong(cli.Case):
         self.bad(2, 'devices', '--config', 'bad.json', words=["'bad.json': line 1"])
         self.bad(2, 'devices', env={'PEERLANE_DEPTH': 'many'}, words=['PEERLANE_DEPTH'])
 
+    def test_tunables_that_are_gone(self):
+        said = (b'peerlane: PEERLANE_CUDA_LIB is set, but this tunable is gone: the loader finds libcuda.so.1, '
+                b'also in a folder of LD_LIBRARY_PATH\n')
+        for log in ('off', 'error'):
+            r = self.run_tool('conf', env={'PEERLANE_CUDA_LIB': 'none', 'PEERLANE_LOG': log})
+            self.assertEqual((r.returncode, r.stderr), (0, said))
+        self.bad(2, 'conf', '--set', 'cuda_lib=none', words=['settings: the tunable "cuda_lib" is gone: the loader'])
+
     def test_options_in_all_their_forms(self):
         self.make('a', cli.content(5000))
         for form in (['--size=4k'], ['--size', '4k'], ['--size', '4KiB'], ['--size', '4096']):

@@ -265,7 +265,7 @@ static void pretend(const char *path, const char *fs)
 	assert_true(mkdir("root/proc", 0700) == 0 || errno == EEXIST);
 	assert_true(mkdir("root/proc/self", 0700) == 0 || errno == EEXIST);
 	put("root/proc/self/mountinfo", text);
-	assert_int_equal(setenv("PEERLANE_SYSROOT", "root", 1), 0);
+	assert_int_equal(setenv("PEERLANE_TEST_SYSROOT", "root", 1), 0);
 }
 
 /* Both memories at once, in entries of a batch. */
@@ -371,7 +371,7 @@ static void routing(void **state)
 	assert_true(is_staged(path, ON));
 	pretend(path, "ext4");
 	assert_false(is_staged(path, ON));
-	(void)unsetenv("PEERLANE_SYSROOT");
+	(void)unsetenv("PEERLANE_TEST_SYSROOT");
 	(void)unlink("root/proc/self/mountinfo");
 	(void)rmdir("root/proc/self");
 	(void)rmdir("root/proc");

@@ -28,7 +28,7 @@ static char *as_ptr(unsigned long long p)
 
 static int begin(void **state)
 {
-	const char *lib = getenv("PEERLANE_CUDA_LIB");
+	const char *lib = getenv("PEERLANE_TEST_CUDA_LIB");
 	size_t kb;
 	void *p;
 

@@ -79,7 +79,7 @@ int pl_file_close(struct pl_file *file)
 
 static int begin(void **state)
 {
-	const char *lib = getenv("PEERLANE_CUDA_LIB");
+	const char *lib = getenv("PEERLANE_TEST_CUDA_LIB");
 	size_t kb;
 
 	(void)state;

@@ -59,7 +59,7 @@ static void begin(struct run *t, const char *what, const char *other, int flags)
 	char *buf = fx_host(LEN);
 	char setting[160];
 
-	(void)snprintf(setting, sizeof(setting), "fault=%s:%s%s", past(), what, other);
+	(void)snprintf(setting, sizeof(setting), "test_fault=%s:%s%s", past(), what, other);
 	*t = (struct run){ .r = PL_IO_REPORT_INIT, .o = PL_IO_OPTS_INIT };
 	fx_open(&t->fx, "chunk=64KiB", "inline_max=256KiB", "depth=4", setting, NULL);
 	fill();

@@ -268,7 +268,7 @@ static void test_system_calls(void **state)
 
 static void test_cuda(void **state)
 {
-	void *lib = fake ? dlopen(getenv("PEERLANE_CUDA_LIB"), RTLD_NOW) : NULL;
+	void *lib = fake ? dlopen(getenv("PEERLANE_TEST_CUDA_LIB"), RTLD_NOW) : NULL;
 
 	(void)state;
 	if (!fake) {

@@ -25,7 +25,7 @@ static void begin(struct run *t, const char *fault, const char *policy, int flag
 	char setting[100];
 	char *zero = calloc(1, LEN);
 
-	(void)snprintf(setting, sizeof(setting), "fault=%s", fault);
+	(void)snprintf(setting, sizeof(setting), "test_fault=%s", fault);
 	*t = (struct run){ .r = PL_IO_REPORT_INIT, .o = PL_IO_OPTS_INIT };
 	fx_open(&t->fx, "chunk=64KiB", "inline_max=4KiB", "depth=4", setting, NULL);
 	t->file = fx_file(&t->fx, path, O_RDWR | flags);

@@ -541,7 +541,7 @@ static void opening_a_context(void **state)
 		assert_in_range(n, 1, LIMIT);
 	} while (rc);
 	assert_true(n > 3);
-	assert_ok(fx_ctx(&ctx, "fault=alloc=1", NULL));
+	assert_ok(fx_ctx(&ctx, "test_fault=alloc=1", NULL));
 	assert_int_equal(fault_count(FAULT_ALLOC), 0);
 	fault_arm(FAULT_ALLOC, 0, 0);
 	pl_close(ctx);

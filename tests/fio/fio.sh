@@ -66,7 +66,7 @@ make_fio() {
 mkdir -p "$cache"
 standins
 [ -x "$cache/fio" ] || make_fio
-export LD_LIBRARY_PATH=$lib:$cache/lib PEERLANE_CUDA_LIB=none PEERLANE_SOFT_GPUS=2x256MiB
+export LD_LIBRARY_PATH=$lib:$cache/lib PEERLANE_TEST_CUDA_LIB=none PEERLANE_SOFT_GPUS=2x256MiB
 export CUFILE_LOGGING_LEVEL=INFO CUFILE_LOGFILE_PATH=$work/cufile.log
 ldd "$cache/fio" | grep -F "libcufile.so.0 => $lib/" || { echo "another libcufile was found"; exit 1; }
 
@@ -115,7 +115,7 @@ good unaligned --direct=0 --thread --bs=70001 --bs_unaligned
 echo "routes, by cuFile's log:"
 sed -n 's/.*\(route [a-z0-9+]*\).*/\1/p' "$work/cufile.log" | sort | uniq -c
 # It must be able to fail: a path that changes one bit now and then.
-if PEERLANE_FAULT=direct:every=40:corrupt,buffered:every=40:corrupt \
+if PEERLANE_TEST_FAULT=direct:every=40:corrupt,buffered:every=40:corrupt \
 	job corrupt --direct=$direct --thread --bs=64k; then
 	echo "wrong bytes were not noticed"
 	exit 1

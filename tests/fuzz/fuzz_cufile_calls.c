@@ -701,7 +701,7 @@ static void make(void)
 	char name[] = "fuzz-cufile.XXXXXX";
 
 	(void)setenv("PEERLANE_SOFT_GPUS", "1x64MiB", 0);
-	(void)setenv("PEERLANE_CUDA_LIB", "none", 0);
+	(void)setenv("PEERLANE_TEST_CUDA_LIB", "none", 0);
 	(void)setenv("CUFILE_ENV_PATH_JSON", "/nonexistent", 1);
 	(void)setenv("CUFILE_LOGFILE_PATH", "/dev/null", 1);
 	fuzz_assert(signal(SIGALRM, too_long) != SIG_ERR);

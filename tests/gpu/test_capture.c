@@ -4,8 +4,8 @@
 /*
  * A program captures a stream into a graph in the driver's default mode, as PyTorch does, while it
  * uses the library for other things, in the thread that captures and in others: the capture ends
- * well, and so does each call. On a real GPU, or on the library that PEERLANE_CUDA_LIB names. No
- * CUDA headers: the driver's functions are found by name, with prototypes of our own.
+ * well, and so does each call. On a real GPU, or on the library that PEERLANE_TEST_CUDA_LIB names.
+ * No CUDA headers: the driver's functions are found by name, with prototypes of our own.
  */
 
 #include <pthread.h>

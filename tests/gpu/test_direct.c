@@ -12,7 +12,7 @@
  * With arguments: what a registration needs of the driver so many times, so many children made
  * while there is a name, and whether the GPU's memory is back.
  *
- * PEERLANE_CUDA_LIB: the library, as for Peerlane.
+ * PEERLANE_TEST_CUDA_LIB: the library, as for Peerlane.
  */
 
 #include <stdarg.h>
@@ -496,7 +496,7 @@ static void show_many(long names, long children)
 
 int main(int argc, char **argv)
 {
-	const char *lib = getenv("PEERLANE_CUDA_LIB");
+	const char *lib = getenv("PEERLANE_TEST_CUDA_LIB");
 	struct config config = { .cuda_lib = (char *)(lib ? lib : ""), .p2p = (char *)"auto" };
 	struct dev_io_why why = { .no = DEV_IO_THERE_IS };
 	char reason[192];

@@ -3,8 +3,8 @@
 
 /*
  * Memory of every kind that an application gets from the CUDA driver by itself, and the
- * application's contexts, on a real GPU (or on the library that PEERLANE_CUDA_LIB names). No CUDA
- * headers: the driver's functions are found by name, with prototypes of our own.
+ * application's contexts, on a real GPU (or on the library that PEERLANE_TEST_CUDA_LIB names). No
+ * CUDA headers: the driver's functions are found by name, with prototypes of our own.
  */
 
 #include "native.h"

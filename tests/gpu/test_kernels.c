@@ -389,8 +389,8 @@ int main(int argc, char **argv)
 	if (owner_role(argc, argv)) {
 		return owner_main(argc, argv);
 	}
-	if (getenv("PEERLANE_CUDA_LIB")) {
-		fx_skip("kernels run on a real GPU only, not on what PEERLANE_CUDA_LIB names");
+	if (getenv("PEERLANE_TEST_CUDA_LIB")) {
+		fx_skip("kernels run on a real GPU only, not on what PEERLANE_TEST_CUDA_LIB names");
 	}
 	lib = native_open();
 #define X(name, sym, params) native_need(lib, sym, &cu.name);

@@ -4,8 +4,8 @@
 /*
  * Blocking calls after streams that an application has from the CUDA driver by itself
  * (pl_io_opts.after): behind its own fills and copies, held back by a call of its own, on the
- * default streams; on a real GPU, or on the library that PEERLANE_CUDA_LIB names. No CUDA headers:
- * the driver's functions are found by name, with prototypes of our own.
+ * default streams; on a real GPU, or on the library that PEERLANE_TEST_CUDA_LIB names. No CUDA
+ * headers: the driver's functions are found by name, with prototypes of our own.
  */
 
 #include <limits.h>

@@ -4,7 +4,7 @@
 /*
  * Transfers in the order of streams that an application has from the CUDA driver by itself: between
  * its own work, held back and let go by calls of its own, on the default streams, in contexts of
- * its own; on a real GPU, or on the library that PEERLANE_CUDA_LIB names. No CUDA headers: the
+ * its own; on a real GPU, or on the library that PEERLANE_TEST_CUDA_LIB names. No CUDA headers: the
  * driver's functions are found by name, with prototypes of our own.
  *
  * A standstill of the GPU cannot be ended from here: an alarm ends the program and says so.

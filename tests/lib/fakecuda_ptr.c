@@ -154,7 +154,7 @@ static int copy_of(const struct fake_place *place, size_t len)
 /* What the fake NIC has written, in this process, is seen. */
 static void flush_nic(void)
 {
-	const char *name = getenv("PEERLANE_VERBS_LIB");
+	const char *name = getenv("PEERLANE_TEST_VERBS_LIB");
 	void *lib = name ? dlopen(name, RTLD_NOW | RTLD_NOLOAD) : NULL;
 	void *sym = lib ? dlsym(lib, "fakeverbs_flush") : NULL;
 	void (*flush)(void);

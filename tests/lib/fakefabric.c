@@ -61,7 +61,7 @@ static bool is_of(const struct ofi_range *r, const char *bytes)
 
 static int map(struct fake_mem *m, const struct ofi_range *r)
 {
-	const char *name = getenv("PEERLANE_CUDA_LIB");
+	const char *name = getenv("PEERLANE_TEST_CUDA_LIB");
 	void *lib = name ? dlopen(name, RTLD_NOW | RTLD_NOLOAD) : NULL;
 	void *sym = lib ? dlsym(lib, "fakecuda_bytes") : NULL;
 	int (*bytes)(uint64_t ptr, uint64_t * off);

@@ -32,7 +32,7 @@ static atomic_int ours[FDS_MAX]; /* descriptors of /dev/gdrdrv: the fake driver'
 /* The descriptor of the fake driver's bytes; -1: it is not there, or does not know the address. */
 static int bytes_of(uint64_t addr, uint64_t *off)
 {
-	const char *lib = getenv("PEERLANE_CUDA_LIB");
+	const char *lib = getenv("PEERLANE_TEST_CUDA_LIB");
 	void *h = lib ? dlopen(lib, RTLD_NOW | RTLD_NOLOAD) : NULL;
 	int (*bytes)(uint64_t ptr, uint64_t * off) = NULL;
 	void *p = h ? dlsym(h, "fakecuda_bytes") : NULL;

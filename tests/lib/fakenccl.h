@@ -4,10 +4,11 @@
 #define TESTS_LIB_FAKENCCL_H
 
 /*
- * An NCCL over the fake CUDA driver (PEERLANE_CUDA_LIB), whose ranks are threads of one process. It
- * has every function of src/libnccl/abi.h; most only count. Collectives, sends and receives are
- * carried out in the order of the streams. Floats are summed from the last rank downwards, so their
- * bits tell who did it. Nothing waits for longer than 20 seconds: then a violation is counted.
+ * An NCCL over the fake CUDA driver (PEERLANE_TEST_CUDA_LIB), whose ranks are threads of one
+ * process. It has every function of src/libnccl/abi.h; most only count. Collectives, sends and
+ * receives are carried out in the order of the streams. Floats are summed from the last rank
+ * downwards, so their bits tell who did it. Nothing waits for longer than 20 seconds: then a
+ * violation is counted.
  *
  * Environment, read by ncclGetVersion(): FAKENCCL_VERSION (22809).
  *

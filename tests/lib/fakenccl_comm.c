@@ -118,7 +118,7 @@ static _Thread_local struct {
 
 static void find_driver(void)
 {
-	void *lib = dlopen(getenv("PEERLANE_CUDA_LIB"), RTLD_NOW);
+	void *lib = dlopen(getenv("PEERLANE_TEST_CUDA_LIB"), RTLD_NOW);
 	void *fn;
 
 #define FIND(to, name)         \

@@ -5,7 +5,7 @@
 
 /* Functions of the fake libibverbs that the library under test has loaded,
  * FAKE(fakeverbs_link)(...): for programs with cmocka, in the environment of which
- * PEERLANE_VERBS_LIB names it. */
+ * PEERLANE_TEST_VERBS_LIB names it. */
 
 #include <dlfcn.h>
 
@@ -16,7 +16,7 @@
 
 static inline void *fake_symbol(const char *name)
 {
-	void *lib = dlopen(getenv("PEERLANE_VERBS_LIB"), RTLD_NOW | RTLD_NOLOAD);
+	void *lib = dlopen(getenv("PEERLANE_TEST_VERBS_LIB"), RTLD_NOW | RTLD_NOLOAD);
 	void *p = lib ? dlsym(lib, name) : NULL;
 
 	assert_non_null(p);

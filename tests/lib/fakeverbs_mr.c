@@ -217,7 +217,7 @@ static int map_cuda(struct fake_mr *mr, uint64_t addr, size_t len)
 	void *sym;
 	int fd;
 
-	name = name ? name : getenv("PEERLANE_CUDA_LIB");
+	name = name ? name : getenv("PEERLANE_TEST_CUDA_LIB");
 	lib = name ? dlopen(name, RTLD_NOW | RTLD_NOLOAD) : NULL;
 	sym = lib ? dlsym(lib, "fakecuda_bytes") : NULL;
 	memcpy(&bytes, &sym, sizeof(sym));

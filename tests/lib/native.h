@@ -5,8 +5,8 @@
 
 /*
  * The CUDA driver as a program uses it beside the library: the real one, or the library that
- * PEERLANE_CUDA_LIB names. Its functions are found by name, for prototypes of the test's own. What
- * is missing ends the file as skipped, with the reason.
+ * PEERLANE_TEST_CUDA_LIB names. Its functions are found by name, for prototypes of the test's own.
+ * What is missing ends the file as skipped, with the reason.
  */
 
 #include <dlfcn.h>
@@ -64,7 +64,7 @@ struct native_access {
 
 static inline void *native_open(void)
 {
-	const char *name = getenv("PEERLANE_CUDA_LIB");
+	const char *name = getenv("PEERLANE_TEST_CUDA_LIB");
 	void *lib = dlopen(name && *name ? name : "libcuda.so.1", RTLD_NOW);
 
 	if (!lib) {

@@ -82,7 +82,7 @@ static int count_threads(void)
 
 static int violations(void)
 {
-	const char *lib = getenv("PEERLANE_CUDA_LIB");
+	const char *lib = getenv("PEERLANE_TEST_CUDA_LIB");
 	void *h = lib && *lib == '/' ? dlopen(lib, RTLD_NOW) : NULL;
 	unsigned long (*count)(void) = NULL;
 	void *p = h ? dlsym(h, "fakecuda_violations") : NULL;

@@ -2,8 +2,8 @@
  * Copyright The Peerlane Authors */
 
 /*
- * The GPU's driver with a clock at its door: give this library as the tunable cuda_lib, and each
- * call that libpeerlane makes is timed and handed on. load_parts.py reads what it has seen.
+ * The GPU's driver with a clock at its door: give this library as the tunable test_cuda_lib, and
+ * each call that libpeerlane makes is timed and handed on. load_parts.py reads what it has seen.
  *
  * TIMED_DRIVER: the driver proper, libcuda.so.1 if not said. TIMED_DRIVER_REFUSE: the name of a
  * function that answers "not supported" instead. TIMED_DRIVER_HOLD: "NAME:US,...": a call of that

@@ -562,7 +562,7 @@ static void test_fork_and_exit(void **state)
 static int set_up(void **state)
 {
 	(void)state;
-	app_find(&app, getenv("PEERLANE_CUDA_LIB"));
+	app_find(&app, getenv("PEERLANE_TEST_CUDA_LIB"));
 	assert_int_equal(app.init(0), 0);
 	find_nccl();
 	make_ranks();

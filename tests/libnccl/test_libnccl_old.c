@@ -70,7 +70,7 @@ static void test_unknown(void **state)
 static int set_up(void **state)
 {
 	(void)state;
-	app_find(&app, getenv("PEERLANE_CUDA_LIB"));
+	app_find(&app, getenv("PEERLANE_TEST_CUDA_LIB"));
 	assert_int_equal(app.init(0), 0);
 	find_nccl();
 	make_ranks();

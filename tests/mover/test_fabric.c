@@ -437,7 +437,7 @@ static void ways_are_chosen(void **state)
 	assert_string_equal(way, "fabric");
 	(void)passed(r[1], &way);
 	assert_string_equal(way, "fabric");
-	if (getenv("PEERLANE_NET_LIB")) {
+	if (getenv("PEERLANE_TEST_NET_LIB")) {
 		meet(by_auto[0], by_auto[1], r);
 		assert_non_null(strstr(passed(r[0], &way), "fabric: the tunable remotes"));
 		assert_string_equal(way, "tcp");

@@ -476,8 +476,8 @@ static void one_channel_serves_all_remotes(void **state)
 /* What fails names the remote, and what came before it counts. */
 static void failures_name_the_remote(void **state)
 {
-	static const char *const specs[] = { "fault=wire:nth=3:err=EIO",
-					     "fault=wire:nth=3:short=1000" };
+	static const char *const specs[] = { "test_fault=wire:nth=3:err=EIO",
+					     "test_fault=wire:nth=3:short=1000" };
 
 	for (size_t i = 0; i < COUNT(specs); i++) {
 		ssize_t n;

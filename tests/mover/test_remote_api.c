@@ -665,9 +665,9 @@ static void all_or_an_error(void **state)
 	static const struct {
 		const char *spec;
 		int err;
-	} v[] = { { "fault=wire:nth=3:err=EREMOTEIO", EREMOTEIO },
-		  { "fault=wire:nth=1:err=EIO", EIO },
-		  { "fault=wire:nth=3:short=1000", 0 } };
+	} v[] = { { "test_fault=wire:nth=3:err=EREMOTEIO", EREMOTEIO },
+		  { "test_fault=wire:nth=1:err=EIO", EIO },
+		  { "test_fault=wire:nth=3:short=1000", 0 } };
 
 	for (size_t i = 0; i < COUNT(v); i++) {
 		ssize_t n;

@@ -333,7 +333,7 @@ static void failures_are_injected(void **state)
 	struct pl_io_report r;
 
 	(void)end(state);
-	open_with("fault=socket:nth=2:err=EIO");
+	open_with("test_fault=socket:nth=2:err=EIO");
 	put(host, LEN, 4);
 	put(gpu, LEN, 8);
 	assert_moved(copy(host2, host, 1000, "socket", &r), 1000);
@@ -349,8 +349,8 @@ static void failures_are_injected(void **state)
 /* In the middle of three hops: what was whole before it is told, and has arrived. */
 static void failures_between_two_slabs(void **state)
 {
-	static const char *const specs[] = { "fault=socket:nth=3:err=EIO",
-					     "fault=socket:nth=3:short=1000" };
+	static const char *const specs[] = { "test_fault=socket:nth=3:err=EIO",
+					     "test_fault=socket:nth=3:short=1000" };
 	struct pl_io_report r;
 
 	for (size_t i = 0; i < COUNT(specs); i++) {
@@ -375,7 +375,7 @@ static void corruption_is_injected(void **state)
 	struct pl_io_report r;
 
 	(void)end(state);
-	open_with("fault=socket:nth=1:corrupt");
+	open_with("test_fault=socket:nth=1:corrupt");
 	put(host, LEN, 4);
 	assert_moved(copy(gpu, host, 100000, "socket+copy", &r), 100000);
 	fx_get(&fx, host2, gpu, 100000);
@@ -434,7 +434,7 @@ static void queues_tell_its_failures(void **state)
 	unsigned int failed = 0;
 
 	(void)end(state);
-	open_with("fault=socket:nth=3:err=EIO");
+	open_with("test_fault=socket:nth=3:err=EIO");
 	put(host, LEN, 12);
 	assert_ok(pl_queue_open(fx.ctx, NULL, &q));
 	for (size_t i = 0; i < COUNT(v); i++) {

@@ -145,7 +145,7 @@ static unsigned long copies_of_driver(const char *what)
 		"cuMemcpyDtoHAsync_v2",	 "cuMemcpyBatchAsync", "cuLaunchKernel",
 		"cuMemcpyBatchAsync_v2",
 	};
-	const char *path = getenv("PEERLANE_CUDA_LIB");
+	const char *path = getenv("PEERLANE_TEST_CUDA_LIB");
 	void *lib = path && *path == '/' ? dlopen(path, RTLD_NOW | RTLD_NOLOAD) : NULL;
 	unsigned long (*calls)(const char *symbol) = NULL;
 	unsigned long n = 0;
@@ -295,7 +295,7 @@ static void a_bad_piece_is_named(void **state)
 static int begin_failing(void **state)
 {
 	(void)state;
-	return begin_with("fault=copy:nth=1:err=EIO");
+	return begin_with("test_fault=copy:nth=1:err=EIO");
 }
 
 static void what_fails_together_goes_alone(void **state)

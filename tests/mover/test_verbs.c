@@ -394,7 +394,7 @@ static void by_the_pcie_mapping(void **state)
 static void older_gpus(void **state)
 {
 	bool flushes = strstr(getenv("FAKECUDA_ATTR"), "117:1");
-	void *lib = dlopen(getenv("PEERLANE_CUDA_LIB"), RTLD_NOW | RTLD_NOLOAD);
+	void *lib = dlopen(getenv("PEERLANE_TEST_CUDA_LIB"), RTLD_NOW | RTLD_NOLOAD);
 	void *sym = lib ? dlsym(lib, "fakecuda_calls") : NULL;
 	unsigned long (*calls)(const char *name);
 

@@ -99,7 +99,7 @@ static void become(const struct run *r, unsigned int side, int fd)
 	set("FAKEVERBS_TIMEOUT_MS", r->plan.timeout_ms);
 	set("FAKEVERBS_DELAY_US", r->plan.delay_us);
 	if (cuda && *cuda) {
-		(void)setenv("PEERLANE_CUDA_LIB", r->plan.fakecuda ? cuda : "none", 1);
+		(void)setenv("PEERLANE_TEST_CUDA_LIB", r->plan.fakecuda ? cuda : "none", 1);
 	}
 	(void)setenv("PEERLANE_TEST_DEVICE", r->plan.fakecuda ? "cuda:0" : "soft:0", 1);
 	(void)snprintf(args[0], sizeof(args[0]), "%u", side);

@@ -909,7 +909,7 @@ static void all_or_an_error(void **state)
 	ssize_t n;
 
 	(void)end(state);
-	open_with("fault=wire:nth=3:err=EREMOTEIO");
+	open_with("test_fault=wire:nth=3:err=EREMOTEIO");
 	put(AT_FAR, 1);
 	far = AT(FAR);
 	f = AT(FILE);

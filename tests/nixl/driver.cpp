@@ -78,7 +78,7 @@ public:
 private:
 	static bool cuda()
 	{
-		const char *path = getenv("PEERLANE_CUDA_LIB");
+		const char *path = getenv("PEERLANE_TEST_CUDA_LIB");
 		void *lib = path && strcmp(path, "none") != 0 ? dlopen(path, RTLD_NOW) : nullptr;
 		int (*init)(unsigned int), (*retain)(void **, int), (*current)(void *);
 		void *context;

@@ -682,7 +682,7 @@ static int open_all(void **state)
 
 	(void)state;
 	fake = set && *set;
-	(void)snprintf(lib, sizeof(lib), "cuda_lib=%s", fake ? set : "none");
+	(void)snprintf(lib, sizeof(lib), "test_cuda_lib=%s", fake ? set : "none");
 	path = unit_path();
 	content = malloc(LEN);
 	unit_pattern(content, LEN, 0);

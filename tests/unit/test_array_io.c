@@ -237,7 +237,7 @@ static void seats(void **state)
 /* Kernels that have not ended keep what they use, which goes with the context. */
 static void kept(void **state)
 {
-	static const char *const settings[] = { "soft_gpus=1x64MiB", "cuda_lib=none" };
+	static const char *const settings[] = { "soft_gpus=1x64MiB", "test_cuda_lib=none" };
 	struct pl_array_opts o = PL_ARRAY_OPTS_INIT;
 	struct pl_ctx_opts co = PL_CTX_OPTS_INIT;
 	struct array_state *running;
@@ -514,7 +514,7 @@ static struct {
 
 static void other_begin(const char *setting)
 {
-	const char *const settings[] = { "soft_gpus=1x64MiB", "cuda_lib=none", "stats=off",
+	const char *const settings[] = { "soft_gpus=1x64MiB", "test_cuda_lib=none", "stats=off",
 					 setting };
 	struct pl_ctx_opts o = PL_CTX_OPTS_INIT;
 	void *p;
@@ -747,7 +747,7 @@ static void past_the_cache(void **state)
 
 static int open_all(void **state)
 {
-	static const char *const settings[] = { "soft_gpus=1x64MiB", "cuda_lib=none" };
+	static const char *const settings[] = { "soft_gpus=1x64MiB", "test_cuda_lib=none" };
 	struct pl_ctx_opts o = PL_CTX_OPTS_INIT;
 	char *bytes = malloc(LEN);
 	void *p;

@@ -78,12 +78,12 @@ static struct rows check(void)
 {
 	struct pl_ctx_opts opts = PL_CTX_OPTS_INIT;
 	char sysroot[192], lib[1024];
-	const char *settings[] = { sysroot, lib, "cuda_lib=none", "soft_gpus=1x1MiB" };
+	const char *settings[] = { sysroot, lib, "test_cuda_lib=none", "soft_gpus=1x1MiB" };
 	struct rows r = { .silent = 0 };
 	struct pl_ctx *ctx;
 
-	(void)snprintf(sysroot, sizeof(sysroot), "sysroot=%s", root);
-	(void)snprintf(lib, sizeof(lib), "verbs_lib=%s", getenv("HANGVERBS_LIB"));
+	(void)snprintf(sysroot, sizeof(sysroot), "test_sysroot=%s", root);
+	(void)snprintf(lib, sizeof(lib), "test_verbs_lib=%s", getenv("HANGVERBS_LIB"));
 	opts.settings = settings;
 	opts.n_settings = COUNT(settings);
 	assert_int_equal(pl_open(&opts, &ctx), 0);
@@ -141,10 +141,10 @@ static void memory_is_short(void **state)
 	int rc;
 
 	(void)state;
-	(void)snprintf(sysroot, sizeof(sysroot), "sysroot=%s", root);
-	(void)snprintf(lib, sizeof(lib), "verbs_lib=%s",
+	(void)snprintf(sysroot, sizeof(sysroot), "test_sysroot=%s", root);
+	(void)snprintf(lib, sizeof(lib), "test_verbs_lib=%s",
 		       getenv(listed ? "FAKEVERBS_LIB" : "HANGVERBS_LIB"));
-	(void)snprintf(cuda, sizeof(cuda), "cuda_lib=%s", getenv("FAKECUDA_LIB"));
+	(void)snprintf(cuda, sizeof(cuda), "test_cuda_lib=%s", getenv("FAKECUDA_LIB"));
 	opts.settings = settings;
 	opts.n_settings = COUNT(settings);
 	assert_int_equal(pl_open(&opts, &ctx), 0);

@@ -179,7 +179,7 @@ static void test_bad_values(void **state)
 	refused_setting("chunk=12288", "not a power of two");
 	refused_setting("depth=0", "a number from 1 to 256");
 	refused_setting("depth=-3", "tunable depth");
-	refused_setting("soft_host_addressable=perhaps", "true or false");
+	refused_setting("test_soft_host_addressable=perhaps", "true or false");
 	refused_setting("engine=fast", "one of: auto uring threads");
 	refused_setting("engine=", "one of: auto uring threads");
 	refused_setting("engine=auto uring", "one of: auto uring threads");
@@ -215,20 +215,37 @@ static void test_bad_environment(void **state)
 	unsetenv("PEERLANE_DEPTH");
 }
 
-/* What was a tunable once is refused like any other unknown name, or named if it is in the
- * environment, where others may set what is not ours. */
+/* A tunable of an earlier release is refused with its remedy in a file or a setting, and named if
+ * it is in the environment, where others may set what is not ours. */
 static void test_gone(void **state)
 {
+	static const char file[] = "{\"net_lib\": \"none\"}";
+	char env[CONFIG_ENV_MAX];
+	struct config c;
 	size_t i = 0;
 
 	(void)state;
-	refused_setting("slab_grow=4MiB", "there is no tunable \"slab_grow\"");
-	assert_null(config_gone(&i));
+	refused_setting(
+		"slab_grow=4MiB",
+		"settings: the tunable \"slab_grow\" is gone: slabs grow as they are needed");
+	refused_setting("slab_gro=4MiB", "there is no tunable \"slab_gro\"");
+	assert_int_equal(load(&c, file), -EINVAL);
+	assert_words(
+		"the tunable \"net_lib\" is gone: put libpeerlane-net.so beside libpeerlane.so.0");
+	config_finish(&c);
+	assert_null(config_gone(&i, env));
 	setenv("PEERLANE_PEER_VERIFY", "false", 1);
+	setenv("PEERLANE_CUDA_LIB", "/nix/libcuda.so.1", 1);
 	i = 0;
-	assert_string_equal(config_gone(&i), "PEERLANE_PEER_VERIFY");
-	assert_null(config_gone(&i));
+	assert_string_equal(config_gone(&i, env),
+			    "set peer_access to unverified instead of peer_verify to false");
+	assert_string_equal(env, "PEERLANE_PEER_VERIFY");
+	assert_string_equal(config_gone(&i, env),
+			    "the loader finds libcuda.so.1, also in a folder of LD_LIBRARY_PATH");
+	assert_string_equal(env, "PEERLANE_CUDA_LIB");
+	assert_null(config_gone(&i, env));
 	unsetenv("PEERLANE_PEER_VERIFY");
+	unsetenv("PEERLANE_CUDA_LIB");
 }
 
 static void test_json(void **state)
@@ -236,10 +253,10 @@ static void test_json(void **state)
 	struct config c;
 
 	(void)state;
-	assert_int_equal(load(&c,
-			      "// of this machine\n{ /* small */ \"chunk\": 65536, // here\n"
-			      "\"soft_host_addressable\": false, \"soft_gpus\": \"2x8MiB\" }\n\n"),
-			 0);
+	assert_int_equal(
+		load(&c, "// of this machine\n{ /* small */ \"chunk\": 65536, // here\n"
+			 "\"test_soft_host_addressable\": false, \"soft_gpus\": \"2x8MiB\" }\n\n"),
+		0);
 	assert_true(c.chunk == 64 * KIB);
 	assert_false(c.soft_host_addressable);
 	assert_string_equal(c.soft_gpus, "2x8MiB");
@@ -338,7 +355,8 @@ static void test_binary(void **state)
 
 static void test_out_of_memory(void **state)
 {
-	static const char *const settings[] = { "cuda_lib=none", "fault=direct:nth=1:err=EIO" };
+	static const char *const settings[] = { "test_cuda_lib=none",
+						"test_fault=direct:nth=1:err=EIO" };
 	const char *path = file_with("{\"soft_gpus\": \"1x4MiB\"}", 23);
 	unsigned long nth = 1;
 	int rc;

@@ -532,7 +532,7 @@ static void close_waits(void **state)
 
 static int open_all(void **state)
 {
-	const char *const settings[] = { "soft_gpus=1x64MiB", "cuda_lib=none" };
+	const char *const settings[] = { "soft_gpus=1x64MiB", "test_cuda_lib=none" };
 	struct pl_ctx_opts o = PL_CTX_OPTS_INIT;
 	FILE *f;
 

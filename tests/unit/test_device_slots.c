@@ -265,7 +265,7 @@ static void pins_have_a_bound(void **state)
 
 static int open_all(void **state)
 {
-	const char *const settings[] = { "soft_gpus=1x64MiB", "cuda_lib=none" };
+	const char *const settings[] = { "soft_gpus=1x64MiB", "test_cuda_lib=none" };
 	struct pl_array_opts o = PL_ARRAY_OPTS_INIT;
 	struct pl_ctx_opts c = PL_CTX_OPTS_INIT;
 	const char *path = unit_path();

@@ -549,7 +549,7 @@ static void too_late(void **state)
 
 static int open_all(void **state)
 {
-	const char *const settings[] = { "soft_gpus=1x64MiB", "cuda_lib=none" };
+	const char *const settings[] = { "soft_gpus=1x64MiB", "test_cuda_lib=none" };
 	struct pl_ctx_opts o = PL_CTX_OPTS_INIT;
 
 	(void)state;

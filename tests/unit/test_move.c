@@ -300,7 +300,7 @@ static void test_bad_specs(void **state)
 		if (rc != -EINVAL || fill.fault) {
 			fail_msg("'%s' gave %d", bad[i], rc);
 		}
-		assert_words("tunable fault");
+		assert_words("tunable test_fault");
 	}
 	assert_int_equal(fault_add("corrupt", &fill), -EINVAL);
 	assert_words("needs nth=N or every=N");

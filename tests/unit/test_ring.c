@@ -789,7 +789,7 @@ static void asleep(void **state)
 
 static int open_all(void **state)
 {
-	static const char *const settings[] = { "soft_gpus=1x64MiB", "cuda_lib=none" };
+	static const char *const settings[] = { "soft_gpus=1x64MiB", "test_cuda_lib=none" };
 	struct pl_ctx_opts o = PL_CTX_OPTS_INIT;
 	char *bytes = malloc(LEN);
 

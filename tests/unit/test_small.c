@@ -505,7 +505,7 @@ static int open_all(void **state)
 
 	(void)state;
 	fake = set && *set;
-	(void)snprintf(lib, sizeof(lib), "cuda_lib=%s", fake ? set : "none");
+	(void)snprintf(lib, sizeof(lib), "test_cuda_lib=%s", fake ? set : "none");
 	o.settings = settings;
 	o.n_settings = COUNT(settings);
 	assert_int_equal(pl_open(&o, &ctx), 0);

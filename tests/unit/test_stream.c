@@ -23,7 +23,7 @@ static char *mem;
 
 static int setup(void **state)
 {
-	const char *settings[] = { "soft_gpus=2x16MiB", "cuda_lib=none" };
+	const char *settings[] = { "soft_gpus=2x16MiB", "test_cuda_lib=none" };
 	struct pl_ctx_opts o = PL_CTX_OPTS_INIT;
 	void *p;
 

@@ -8,7 +8,7 @@
  *
  *	gpu TEST FILE [ARGUMENT [ARGUMENT]]
  *
- * The file is on a drive that reaches the GPU. PEERLANE_CUDA_LIB is the fake CUDA driver.
+ * The file is on a drive that reaches the GPU. PEERLANE_TEST_CUDA_LIB is the fake CUDA driver.
  */
 
 #include <pthread.h>
@@ -90,7 +90,7 @@ static void assert_nothing_left(bool with_cuda)
 static void open_gpu(struct fx *f)
 {
 	fx_open(f, NULL);
-	app_find(&app, getenv("PEERLANE_CUDA_LIB"));
+	app_find(&app, getenv("PEERLANE_TEST_CUDA_LIB"));
 }
 
 static void close_gpu(struct fx *f)

@@ -81,7 +81,7 @@ static const struct library_symbol nccl_symbols[] = {
 
 static const char *load_driver(void)
 {
-	const char *name = getenv("PEERLANE_CUDA_LIB");
+	const char *name = getenv("PEERLANE_TEST_CUDA_LIB");
 	const struct library_symbol *lacks;
 
 	if (driver.lib) {

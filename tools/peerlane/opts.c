@@ -160,26 +160,62 @@ enum opts_result opts_parse(const struct opt_spec *spec, int argc, char **argv, 
 	return count_operands(spec, rest);
 }
 
+static int log_is_on(const struct pl_conf_row *row, void *arg)
+{
+	(void)arg;
+	return strcmp(row->name, "log") == 0 && strcmp(row->value, "off") != 0;
+}
+
+/* The errors that pl_open() logs although it succeeds. */
+struct early {
+	char line[1024];
+	size_t n;
+};
+
+static void keep_early(int level, const char *line, void *arg)
+{
+	struct early *e = arg;
+
+	(void)level;
+	e->n += (size_t)snprintf(e->line + e->n, sizeof(e->line) - e->n, "%s%s", e->n ? "\n" : "",
+				 line);
+	e->n = e->n < sizeof(e->line) ? e->n : sizeof(e->line) - 1;
+}
+
+/* With the tunable `log` the library has written them itself. */
+static void print_early(struct pl_ctx *ctx, struct early *e)
+{
+	char *save = NULL;
+
+	if (pl_conf_each(ctx, log_is_on, NULL) != 0) {
+		return;
+	}
+	for (char *line = strtok_r(e->line, "\n", &save); line;
+	     line = strtok_r(NULL, "\n", &save)) {
+		say_note("%s", line);
+	}
+}
+
 /* 0 or an exit status, with the complaint printed. */
 static int open_context(const char *cmd, const struct common *c, struct pl_ctx **out)
 {
 	struct pl_ctx_opts o = PL_CTX_OPTS_INIT;
+	struct early early = { .n = 0 };
 	int err;
 
 	o.config_file = c->config;
 	o.settings = c->set.v;
 	o.n_settings = c->set.n;
+	pl_log_set(keep_early, &early, PL_LOG_ERROR);
 	err = pl_open(&o, out);
+	pl_log_set(NULL, NULL, PL_LOG_OFF);
+	if (err == 0) {
+		print_early(*out, &early);
+	}
 	if (err == -EINVAL || err == -ENOENT) {
 		return say_usage(cmd, "%s", pl_error_message());
 	}
 	return err != 0 ? say_library(err) : STATUS_OK;
-}
-
-static int log_is_on(const struct pl_conf_row *row, void *arg)
-{
-	(void)arg;
-	return strcmp(row->name, "log") == 0 && strcmp(row->value, "off") != 0;
 }
 
 static void hear(int level, const char *line, void *arg)

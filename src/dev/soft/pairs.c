@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* Faults between two software GPUs, for tests: the tunable soft_pairs. */
+/* Faults between two software GPUs, for tests: the tunable test_soft_pairs. */
 
 #include <errno.h>
 #include <stdlib.h>
@@ -98,7 +98,7 @@ int soft_pairs_init(struct soft_dev *d, const struct config *c)
 		if (!s || (*s && *s != ',')) {
 			return err_set(
 				EINVAL,
-				"tunable soft_pairs: \"%s\" is not a list of FROM>TO:WHAT or "
+				"tunable test_soft_pairs: \"%s\" is not a list of FROM>TO:WHAT or "
 				"FROM-TO:WHAT, where WHAT is cut, corrupt, lose, spill, fail[=N] or "
 				"slow[=N]",
 				c->soft_pairs);

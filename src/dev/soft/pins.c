@@ -3,7 +3,7 @@
 
 /*
  * Mapped pages of files, pinned for reading. The kernel copies through the mapping, so a copy
- * always reads the current file, unlike on a real GPU. With the tunable soft_stale_pins a pin
+ * always reads the current file, unlike on a real GPU. With the tunable test_soft_stale_pins a pin
  * behaves as a GPU's: it holds references to the pages of the time of pinning, in pipes. It sees
  * later writes to these pages, but not that the file has other pages now.
  */

@@ -26,7 +26,8 @@ static int soft_peer_enable(struct dev *d, struct dev *peer)
 			       peer->props.name);
 	}
 	if (soft_of(d)->pairs[peer->index].fault == SOFT_CUT) {
-		return err_set(EOPNOTSUPP, "%s has no peer access to %s: the tunable soft_pairs",
+		return err_set(EOPNOTSUPP,
+			       "%s has no peer access to %s: the tunable test_soft_pairs",
 			       d->props.name, peer->props.name);
 	}
 	return 0;

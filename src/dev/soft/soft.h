@@ -15,7 +15,7 @@
 
 #define SOFT_GPUS 64 /* at most */
 
-/* What goes wrong with copies from one software GPU to another: the tunable soft_pairs. */
+/* What goes wrong with copies from one software GPU to another: the tunable test_soft_pairs. */
 enum soft_fault {
 	SOFT_NONE,
 	SOFT_CUT,     /* no peer access; copies go all the same, as by a driver that stages them */

@@ -203,14 +203,14 @@ static int parse(struct fault *f, const char *spec)
 		if (parse_item(f, s, len)) {
 			return err_set(
 				EINVAL,
-				"tunable fault: \"%.*s\" in \"%s\" is none of nth=N, every=N, "
+				"tunable test_fault: \"%.*s\" in \"%s\" is none of nth=N, every=N, "
 				"err=NAME, short=BYTES, delay=MICROSECONDS, corrupt",
 				(int)len, s, spec);
 		}
 		s += len + (s[len] == ':');
 	}
 	if (!f->nth && !f->every) {
-		return err_set(EINVAL, "tunable fault: \"%s\" needs nth=N or every=N", spec);
+		return err_set(EINVAL, "tunable test_fault: \"%s\" needs nth=N or every=N", spec);
 	}
 	return 0;
 }

@@ -45,7 +45,7 @@ static long windows;
 /* A function of the fake libcuda, which is there if it has made memory. */
 static void *in_libcuda(const char *name)
 {
-	const char *lib = getenv("PEERLANE_CUDA_LIB");
+	const char *lib = getenv("PEERLANE_TEST_CUDA_LIB");
 	void *h;
 
 	lib = lib && *lib ? lib : getenv("FAKECUDA_LIB");

@@ -14,7 +14,7 @@ struct side me = { .lock = PTHREAD_MUTEX_INITIALIZER };
 
 void *fake_symbol(const char *name)
 {
-	void *lib = dlopen(getenv("PEERLANE_VERBS_LIB"), RTLD_NOW | RTLD_NOLOAD);
+	void *lib = dlopen(getenv("PEERLANE_TEST_VERBS_LIB"), RTLD_NOW | RTLD_NOLOAD);
 	void *p = lib ? dlsym(lib, name) : NULL;
 
 	check(p, "the stand-in for libibverbs has no %s", name);

@@ -102,12 +102,12 @@ lose_it_for_good() {
 everything() {
 	for way in soft:0,uring,true soft:0,threads,false $bar,uring,true $bar,threads,true; do
 		export PEERLANE_TEST_DEVICE=${way%%,*}
-		export PEERLANE_SOFT_HOST_ADDRESSABLE=${way##*,}
+		export PEERLANE_TEST_SOFT_HOST_ADDRESSABLE=${way##*,}
 		way=${way#*,}
 		export PEERLANE_ENGINE=${way%,*}
 		sub "$2: $PEERLANE_TEST_DEVICE, $PEERLANE_ENGINE" faults rounds $1 1
 	done
-	export PEERLANE_TEST_DEVICE=soft:0 PEERLANE_ENGINE=auto PEERLANE_SOFT_HOST_ADDRESSABLE=true
+	export PEERLANE_TEST_DEVICE=soft:0 PEERLANE_ENGINE=auto PEERLANE_TEST_SOFT_HOST_ADDRESSABLE=true
 }
 
 modprobe nvmet

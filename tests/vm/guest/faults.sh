@@ -32,8 +32,8 @@ mkdir -p /big /small
 # The ways in which things are tried.
 way() {
 	case $1 in
-	direct) export PEERLANE_TEST_DEVICE=soft:0 PEERLANE_SOFT_HOST_ADDRESSABLE=true ;;
-	bounce) export PEERLANE_TEST_DEVICE=soft:0 PEERLANE_SOFT_HOST_ADDRESSABLE=false ;;
+	direct) export PEERLANE_TEST_DEVICE=soft:0 PEERLANE_TEST_SOFT_HOST_ADDRESSABLE=true ;;
+	bounce) export PEERLANE_TEST_DEVICE=soft:0 PEERLANE_TEST_SOFT_HOST_ADDRESSABLE=false ;;
 	p2pdma) export PEERLANE_TEST_DEVICE=bar:$accel FAULTS_POLICY=strict ;;
 	esac
 	[ $1 = p2pdma ] || unset FAULTS_POLICY

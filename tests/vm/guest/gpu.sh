@@ -22,7 +22,7 @@ done
 bus=${gpu#*:}
 tell_bar gpu "$gpu" 2
 export FAKECUDA_BAR=/dev/fakegpu FAKECUDA_DEVICES=1 FAKECUDA_MEM_MIB=128 \
-	FAKECUDA_BUS=$((0x${bus%%:*})) PEERLANE_CUDA_LIB=/t/fakecuda PEERLANE_TEST_DEVICE=cuda:0 \
+	FAKECUDA_BUS=$((0x${bus%%:*})) PEERLANE_TEST_CUDA_LIB=/t/fakecuda PEERLANE_TEST_DEVICE=cuda:0 \
 	PEERLANE_DIRECT_SLAB_BUDGET=32MiB MATRIX_BAR=gpu MATRIX_MARK="$(drive mark)"
 
 nothing_left() {

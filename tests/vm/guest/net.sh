@@ -6,7 +6,7 @@
 # packets, whose link goes and comes, and beside processes that stand still or are killed; and
 # NCCL's plug-in over RDMA on the same cable.
 
-export PEERLANE_NET_LIB=/t/libnet PEERLANE_TEST_NCCLNET=/t/libnccl-net PEERLANE_REMOTES=tcp \
+export PEERLANE_TEST_NET_LIB=/t/libnet PEERLANE_TEST_NCCLNET=/t/libnccl-net PEERLANE_REMOTES=tcp \
 	PEERLANE_TCP_BIND=all PEERLANE_TEST_DEVICE=soft:0 PEERLANE_SOFT_GPUS=1x64MiB
 slow="rate 50mbit" # there is a middle of a transfer to do something in
 slower="rate 16mbit" # also if this machine is busy: 2 s or more
