@@ -416,21 +416,21 @@ CHILDREN = {'parts': child_parts, 'variants': child_variants, 'threads': child_t
 VARIANTS = [
     'defaults',
     'threads=5', 'threads=9', 'threads=11', 'threads=15',
-    'cached_chunk=1MiB', 'cached_chunk=2MiB', 'cached_chunk=4MiB',
-    'cached_chunk=1MiB threads=11', 'cached_chunk=2MiB threads=11', 'cached_chunk=4MiB threads=11',
-    'cached_chunk=2MiB threads=15',
-    'slab_budget=64MiB cached_chunk=2MiB', 'slab_budget=128MiB', 'slab_budget=512MiB',
-    'queue_threads=1', 'queue_threads=2', 'queue_threads=4',
-    'piece=268435456', 'piece=4294967296', 'piece=4294967296 queue_threads=2',
+    'test_cached_chunk=1MiB', 'test_cached_chunk=2MiB', 'test_cached_chunk=4MiB',
+    'test_cached_chunk=1MiB threads=11', 'test_cached_chunk=2MiB threads=11', 'test_cached_chunk=4MiB threads=11',
+    'test_cached_chunk=2MiB threads=15',
+    'slab_budget=64MiB test_cached_chunk=2MiB', 'slab_budget=128MiB', 'slab_budget=512MiB',
+    'test_queue_threads=1', 'test_queue_threads=2', 'test_queue_threads=4',
+    'piece=268435456', 'piece=4294967296', 'piece=4294967296 test_queue_threads=2',
 ]
 IN_PLACE = [
     'defaults',
-    'pagecache=request', 'pagecache=request pagecache_copiers=2',
-    'pagecache=request pagecache_copiers=6', 'pagecache=request pagecache_copiers=8',
-    'pagecache=request pagecache_piece=128MiB',
-    'pagecache=request queue_threads=1', 'pagecache=request queue_threads=1 piece=4294967296',
-    'pagecache=request queue_threads=1 piece=4294967296 pagecache_copiers=6',
-    'pagecache=keep', 'pagecache=keep queue_threads=1 piece=4294967296',
+    'pagecache=request', 'pagecache=request test_pagecache_copiers=2',
+    'pagecache=request test_pagecache_copiers=6', 'pagecache=request test_pagecache_copiers=8',
+    'pagecache=request test_pagecache_piece=128MiB',
+    'pagecache=request test_queue_threads=1', 'pagecache=request test_queue_threads=1 piece=4294967296',
+    'pagecache=request test_queue_threads=1 piece=4294967296 test_pagecache_copiers=6',
+    'pagecache=keep', 'pagecache=keep test_queue_threads=1 piece=4294967296',
 ]
 
 

@@ -260,8 +260,8 @@ step_net() {
                 --set remotes=tcp --set tcp_trust=$trust
         done
     done
-    timed "NCCL" 240 python3 "$top/bench/nccl_net.py" --plugin "$pack" --quick --no-kill --try PEERLANE_NCCL_SPEED=400000 \
-        --try PEERLANE_NCCL_SPEED=400000,NCCL_TUNER_PLUGIN=none --try PEERLANE_NCCL_SPEED=800000
+    timed "NCCL" 240 python3 "$top/bench/nccl_net.py" --plugin "$pack" --quick --no-kill --try PEERLANE_TEST_NCCL_SPEED=400000 \
+        --try PEERLANE_TEST_NCCL_SPEED=400000,NCCL_TUNER_PLUGIN=none --try PEERLANE_TEST_NCCL_SPEED=800000
 }
 
 [ $# -gt 0 ] || set -- tests race diff table keep queue registration torch shim wide sweep

@@ -96,7 +96,7 @@ PL_API void pl_door_close(struct pl_door *d);
  *
  * Return: 0, -ETIMEDOUT (within this time the other process did not call pl_door_next(), or its
  * door was full of other processes, or there was no connection, if the time is less than the
- * tunable tcp_timeout), -ECONNREFUSED (it has closed the door), -EACCES (it has refused the
+ * tunable remote_timeout), -ECONNREFUSED (it has closed the door), -EACCES (it has refused the
  * connection, and its log says why), -EHOSTUNREACH (no answer), -EINVAL (no blob of a door, one
  * that was truncated or changed, or one of another version; or @ctx is NULL); or as
  * pl_remote_open() and pl_remote_connect().

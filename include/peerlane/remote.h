@@ -315,7 +315,7 @@ PL_API int pl_region_atomics(struct pl_region *r, uint32_t *out);
  *
  * By TCP a missing connection is made during the call, and after it if need be. Once a message is
  * on its way the call waits beyond @timeout_ns: until it is known whether the message arrived, or
- * until the connection counts as lost (tunable tcp_timeout).
+ * until the connection counts as lost (tunable remote_timeout).
  *
  * Return: 0, -EAGAIN (there is no room or no connection, and no time to wait; nothing was sent),
  * -ETIMEDOUT (there is none after it; nothing was sent), -EMSGSIZE (@len), -EFAULT (@msg is NULL),

@@ -57,10 +57,9 @@ struct config {
 	char *tcp_bind;
 	uint64_t tcp_port;
 	uint64_t tcp_connections;
-	uint64_t tcp_timeout;
 	char *fabric_lib;
 	char *fabric_providers;
-	uint64_t fabric_timeout;
+	uint64_t remote_timeout;
 	bool tcp_trust;
 	uint64_t nccl_speed;
 	char *token_file;

@@ -115,7 +115,7 @@ static int check_whole(const struct config *c)
 
 	if (odd & (odd - 1)) {
 		return err_set(EINVAL,
-			       "tunables chunk and cached_chunk: %llu is not a power of two",
+			       "tunables chunk and test_cached_chunk: %llu is not a power of two",
 			       (unsigned long long)odd);
 	}
 	if (c->slab_budget < 2 * c->chunk) {

@@ -43,8 +43,10 @@ static void limits(const struct config *c, unsigned int cpus, unsigned int max[W
 	max[WORK_RING_MORE] = (unsigned int)min_u64(max_u64(cpus / 2, 1), RING_PROXIES) - 1;
 	max[WORK_RING_READ] = 0; /* rings add theirs, WORKERS_OF_A_RING each */
 	max[WORK_HELP] = by_processors(c, cpus, 24);
-	max[WORK_QUEUE] = c->queue_threads ? (unsigned int)c->queue_threads
-					   : (unsigned int)max_u64(4, min_u64(cpus / 2, 8));
+	max[WORK_QUEUE] = c->queue_threads
+				  ? (unsigned int)c->queue_threads
+				  : (unsigned int)min_u64(c->threads ? c->threads : 8,
+							  max_u64(4, min_u64(cpus / 2, 8)));
 }
 
 void helpers_init(struct exec *x, const struct config *c)

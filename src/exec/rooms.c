@@ -13,6 +13,8 @@
 #include "exec/engine.h"
 #include "exec/trace.h"
 
+#define DEVICE_SLABS_MIN (UINT64_C(4) << 20)
+
 void rooms_drop(struct segment *s)
 {
 	if (unlikely(s->slab != NULL)) {
@@ -26,6 +28,7 @@ struct slabs *exec_slabs_on(struct exec *x, struct dev *dev)
 	_Atomic(struct slabs *) *at = &x->slabs_on[dev->place];
 	struct slabs *s = atomic_load(at);
 	struct slabs *new;
+	uint64_t budget;
 
 	if (likely(s != NULL)) {
 		return s;
@@ -34,7 +37,10 @@ struct slabs *exec_slabs_on(struct exec *x, struct dev *dev)
 	if (!new) {
 		return NULL;
 	}
-	slabs_init_on(new, dev, &x->slabs_source, x->config->device_slab_budget, &x->slabs);
+	budget = x->config->device_slab_budget;
+	slabs_init_on(new, dev, &x->slabs_source,
+		      budget ? budget : max_u64(x->config->slab_budget / 2, DEVICE_SLABS_MIN),
+		      &x->slabs);
 	if (atomic_compare_exchange_strong(at, &s, new)) {
 		return new;
 	}

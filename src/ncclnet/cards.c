@@ -39,9 +39,9 @@ static int look(const struct pl_conf_row *row, void *arg)
 		w->chosen = strcmp(row->source, "default") != 0;
 	} else if (strcmp(row->name, "remotes") == 0) {
 		(void)snprintf(w->remotes, sizeof(w->remotes), "%s", row->value);
-	} else if (strcmp(row->name, "tcp_timeout") == 0) {
+	} else if (strcmp(row->name, "remote_timeout") == 0) {
 		w->timeout = strtoull(row->value, NULL, 10);
-	} else if (strcmp(row->name, "nccl_speed") == 0) {
+	} else if (strcmp(row->name, "test_nccl_speed") == 0) {
 		w->speed = (int)strtol(row->value, NULL, 10);
 	}
 	return 0;
@@ -171,7 +171,7 @@ static void tell(unsigned int i, const struct nn_card *c)
 	nn_addr_text(&c->addr, text);
 	nn_say(NN_LOG_INFO, "device %u: %s (%s) over TCP, %d Mb/s%s, not encrypted, as all of NCCL",
 	       i, c->name, text, c->speed,
-	       c->assumed ? " (assumed: PEERLANE_NCCL_SPEED says another)" : "");
+	       c->assumed ? " (assumed: NCCL_MAX_NCHANNELS limits channels)" : "");
 }
 
 int nn_room_cards(void)

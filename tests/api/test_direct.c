@@ -983,7 +983,7 @@ static void test_budget(void **state)
 
 	(void)state;
 	fx_close(&fx);
-	open_with("device_slab_budget=4MiB");
+	open_with("test_device_slab_budget=4MiB");
 	mem = app_alloc(LEN);
 	assert_int_equal(app.live("handles"), 0);
 	c = carry(mem, 0, LEN, "auto");

@@ -15,9 +15,9 @@
 #define LEN (6 * MIB + 12345)
 #define ON "pagecache=request"
 #define SMALL "pagecache_min=1MiB"
-#define PIECE "pagecache_piece=1MiB"
-#define ALONE "pagecache_copiers=0" /* what is registered is certain then */
-#define MIXED "pagecache_copiers=3"
+#define PIECE "test_pagecache_piece=1MiB"
+#define ALONE "test_pagecache_copiers=0" /* what is registered is certain then */
+#define MIXED "test_pagecache_copiers=3"
 /* O_DIRECT into a software GPU would beat everything. */
 #define CLOSED "test_soft_host_addressable=false"
 

@@ -416,7 +416,7 @@ static void slow_begin(struct fx *slow, unsigned int delay_us)
 	(void)snprintf(fault, sizeof(fault),
 		       "test_fault=direct:every=1:delay=%u,buffered:every=1:delay=%u", delay_us,
 		       delay_us);
-	fx_open(slow, "queue_threads=1", fault, NULL);
+	fx_open(slow, "test_queue_threads=1", fault, NULL);
 	pl_queue_close(q);
 	assert_ok(pl_queue_open(slow->ctx, NULL, &q));
 }
@@ -722,6 +722,6 @@ int main(void)
 	};
 
 	/* One worker, so that a test can keep it busy. */
-	setenv("PEERLANE_QUEUE_THREADS", "1", 0);
+	setenv("PEERLANE_TEST_QUEUE_THREADS", "1", 0);
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

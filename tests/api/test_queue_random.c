@@ -149,7 +149,7 @@ static void rounds(const char *fault)
 	char *mem;
 
 	fx_open(&plain, NULL);
-	fx_open(&f, fault ? fault : "queue_threads=3", NULL);
+	fx_open(&f, fault ? fault : "test_queue_threads=3", NULL);
 	assert_ok(pl_queue_open(f.ctx, NULL, &q));
 	files[n++] = fx_file(&f, path, O_RDONLY);
 	files[n++] = fx_file(&f, path, O_RDONLY);

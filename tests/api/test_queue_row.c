@@ -164,7 +164,7 @@ static void a_row_is_moved(void **state)
 		struct pl_file *in, *out;
 		char *mem;
 
-		begin(k % 2 ? "queue_threads=1" : NULL, NULL);
+		begin(k % 2 ? "test_queue_threads=1" : NULL, NULL);
 		from = fx_made("row", total + how[k].off + 9, 5);
 		to = fx_path("to");
 		in = fx_file(&f, from, O_RDONLY | (fx_has_direct() ? how[k].flags : 0));
@@ -199,7 +199,7 @@ static void the_file_ends_in_a_row(void **state)
 	char *mem;
 
 	(void)state;
-	begin("queue_threads=1", NULL);
+	begin("test_queue_threads=1", NULL);
 	for (size_t i = 0; i < ROW / 2; i++) {
 		cut += lens[i];
 	}
@@ -227,7 +227,7 @@ static void memory_is_missing_in_a_row(void **state)
 	char *mem, *want;
 
 	(void)state;
-	begin("queue_threads=1", NULL);
+	begin("test_queue_threads=1", NULL);
 	in = fx_file(&f, fx_made("hole", total, 9), O_RDONLY);
 	mem = mmap(NULL, total + page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
 	assert_ptr_not_equal(mem, MAP_FAILED);
@@ -265,7 +265,7 @@ static void a_row_leaves_its_memory(void **state)
 	char *mem;
 
 	(void)state;
-	begin("queue_threads=1", NULL);
+	begin("test_queue_threads=1", NULL);
 	for (i = 0; i < ROW / 2; i++) {
 		room += lens[i];
 	}
@@ -304,7 +304,7 @@ static void paths_fail_in_a_row(void **state)
 
 	(void)state;
 	for (unsigned int k = 0; k < 2; k++) {
-		begin("queue_threads=1", k ? ever : once);
+		begin("test_queue_threads=1", k ? ever : once);
 		in = fx_file(&f, fx_made("fails", total, 8), O_RDONLY);
 		mem = fx_alloc(&f, total);
 		ask(PL_OP_READ, in, mem, 0);
@@ -334,7 +334,7 @@ static void some_are_late(void **state)
 	char *mem;
 
 	(void)state;
-	begin("queue_threads=1", NULL);
+	begin("test_queue_threads=1", NULL);
 	in = fx_file(&f, fx_made("late", total, 2), O_RDONLY);
 	mem = fx_alloc(&f, total);
 	ask(PL_OP_READ, in, mem, 0);
@@ -393,7 +393,7 @@ static void late_and_taken_back(void **state)
 	char *mem;
 
 	(void)state;
-	begin("queue_threads=1",
+	begin("test_queue_threads=1",
 	      "test_fault=direct:every=1:delay=3000,buffered:every=1:delay=3000");
 	in = fx_file(&f, fx_made("back", total, 3), O_RDONLY);
 	mem = fx_alloc(&f, total);

@@ -133,7 +133,7 @@ class Contained(cli.Case):
     @unittest.skipUnless(may_mount(), 'this process may not make a mount namespace')
     def test_rows(self):
         """Of threads: those for streams and background work, 9, for arrays 17 and the proxies, and these."""
-        few = {'PEERLANE_THREADS': '10', 'PEERLANE_QUEUE_THREADS': '6'}
+        few = {'PEERLANE_THREADS': '10', 'PEERLANE_TEST_QUEUE_THREADS': '6'}
         more = min(max(len(os.sched_getaffinity(0)) // 2, 1), 4) - 1  # proxies beside the first
         for left, own in ((0, 43 + more), (57, 43 + more)):
             detail = self.row({'pids.max': left + 12, 'pids.current': 12}, 'threads-few', **few)

@@ -68,7 +68,7 @@ static void set_up(struct world *w, unsigned int seed)
 
 	*w = (struct world){ .seed = seed, .host = fx_host(2 * HALF) };
 	fx_open(&w->fx, "chunk=32KiB", "inline_max=8KiB", "soft_gpus=1x16MiB", "slab_budget=1MiB",
-		"depth=4", "queue_threads=2", NULL);
+		"depth=4", "test_queue_threads=2", NULL);
 	w->file = fx_file(&w->fx, path, O_RDWR);
 	w->mem = fx_alloc(&w->fx, 2 * HALF);
 	memset(buf, 0xee, HALF);

@@ -513,7 +513,7 @@ static void begin(const char *mode)
 
 	snprintf(setting, sizeof(setting), "pagecache=%s", hot ? "keep" : mode);
 	fx_open(&fx, setting, hot ? "pagecache_min=1GiB" : "pagecache_min=64KiB",
-		"pagecache_piece=512KiB", "inline_max=64KiB", "keep_budget=8MiB",
+		"test_pagecache_piece=512KiB", "inline_max=64KiB", "keep_budget=8MiB",
 		"test_soft_stale_pins=true", "test_soft_host_addressable=false",
 		"soft_gpus=1x64MiB",
 		/* Kept also where this machine is short of memory. */

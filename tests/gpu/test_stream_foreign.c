@@ -616,7 +616,7 @@ static void hole_beside_streams(void **state)
 	assert_int_equal(ftruncate(fd, 0), 0);
 	assert_int_equal(ftruncate(fd, 2 * MIB), 0);
 	assert_int_equal(close(fd), 0);
-	fx_open(&f, "pagecache=request", "pagecache_min=1MiB", "pagecache_piece=1MiB", NULL);
+	fx_open(&f, "pagecache=request", "pagecache_min=1MiB", "test_pagecache_piece=1MiB", NULL);
 	sparse = fx_file(&f, name, O_RDONLY);
 	other = fx_file(&f, path, O_RDONLY);
 	to = fx_alloc(&f, (HOLES + 4) * MIB);
@@ -771,7 +771,8 @@ static void held_begin(struct held *h, pl_stream_done_fn done)
 	struct pl_stream_io io;
 
 	*h = (struct held){ .len = MIB };
-	fx_open(&h->fx, "pagecache=request", "pagecache_min=1MiB", "pagecache_piece=1MiB", NULL);
+	fx_open(&h->fx, "pagecache=request", "pagecache_min=1MiB", "test_pagecache_piece=1MiB",
+		NULL);
 	h->file = fx_file(&h->fx, path, O_RDONLY);
 	h->mem = fx_alloc(&h->fx, LEN);
 	o.policy = fx_policy("pagecache");

@@ -25,7 +25,7 @@ number=$(stat -c %Hd:%Ld .)
 	nvme $switch/0000:02:01.0/0000:04:00.0 0 "$number"
 	mount "$number" / ext4 /dev/nvme0n1
 )
-export PEERLANE_TEST_SYSROOT="$root" PEERLANE_BAR_GROW=1GiB PEERLANE_TEST_CUDA_LIB=none \
+export PEERLANE_TEST_SYSROOT="$root" PEERLANE_TEST_BAR_GROW=1GiB PEERLANE_TEST_CUDA_LIB=none \
 	PEERLANE_TEST_DEVICE=bar:0000:03:00.0
 shift
 "$@"

@@ -32,8 +32,8 @@ static int begin(void **state)
 	ssize_t n;
 
 	(void)state;
-	fx_open(&fx, "tcp_timeout=20", NULL);
-	assert_ok(fx_ctx(&owner, "tcp_timeout=20", NULL));
+	fx_open(&fx, "remote_timeout=20", NULL);
+	assert_ok(fx_ctx(&owner, "remote_timeout=20", NULL));
 	assert_ok(pl_door_open(owner, &door));
 	n = pl_door_blob(door, blob, sizeof(blob));
 	assert_true(n > 0);

@@ -73,8 +73,8 @@ static int begin(void **state)
 	struct bytes b;
 
 	(void)state;
-	fx_open(&fx, "chunk=256KiB", "fabric_timeout=20", NULL);
-	assert_ok(fx_ctx(&other, "fabric_timeout=20", NULL));
+	fx_open(&fx, "chunk=256KiB", "remote_timeout=20", NULL);
+	assert_ok(fx_ctx(&other, "remote_timeout=20", NULL));
 	meet(fx.ctx, other, r);
 	remote = r[0];
 	back = r[1];

@@ -29,7 +29,7 @@ static void open_with(const char *setting)
 	bool small = room < LEN;
 
 	fx_open(&fx, small ? "chunk=256KiB" : "chunk=1MiB",
-		small ? "cached_chunk=256KiB" : "cached_chunk=1MiB", setting, NULL);
+		small ? "test_cached_chunk=256KiB" : "test_cached_chunk=1MiB", setting, NULL);
 	gpu = fx_alloc(&fx, room);
 	host = fx_host(room);
 	for (unsigned int i = 0; i < REMOTES; i++) {

@@ -82,7 +82,7 @@ static void grant(unsigned int i, uint32_t rights)
 static void open_with(const char *setting)
 {
 	memset(side, 0, sizeof(side));
-	fx_open(&fx, "chunk=1MiB", "cached_chunk=1MiB", setting, NULL);
+	fx_open(&fx, "chunk=1MiB", "test_cached_chunk=1MiB", setting, NULL);
 	side[0].ctx = fx.ctx;
 	assert_ok(fx_ctx(&side[1].ctx, "chunk=1MiB", NULL));
 	for (unsigned int i = 0; i < 2; i++) {

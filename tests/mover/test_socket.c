@@ -27,7 +27,7 @@ static void open_with(const char *setting)
 {
 	char name[32];
 
-	fx_open(&fx, "chunk=1MiB", "cached_chunk=1MiB", setting, NULL);
+	fx_open(&fx, "chunk=1MiB", "test_cached_chunk=1MiB", setting, NULL);
 	(void)snprintf(name, sizeof(name), "%.*s1", (int)strlen(fx_device()) - 1, fx_device());
 	other = fx;
 	assert_ok(pl_dev_open(fx.ctx, name, &other.dev));

@@ -137,7 +137,7 @@ static void open_both(const char *setting)
 static int begin(void **state)
 {
 	(void)state;
-	open_both("tcp_timeout=20");
+	open_both("remote_timeout=20");
 	return 0;
 }
 

@@ -54,8 +54,8 @@ static void connect_them(void)
 
 static int begin_with(const char *setting)
 {
-	fx_open(&fx, "tcp_timeout=20", setting, NULL);
-	assert_ok(fx_ctx(&them, "tcp_timeout=20", setting, NULL));
+	fx_open(&fx, "remote_timeout=20", setting, NULL);
+	assert_ok(fx_ctx(&them, "remote_timeout=20", setting, NULL));
 	near = fx_alloc(&fx, LEN);
 	far = fx_host(LEN);
 	want = fx_host(LEN);

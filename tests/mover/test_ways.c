@@ -77,7 +77,7 @@ static void open_remote(void)
 
 static void open_with(const char *setting)
 {
-	fx_open(&fx, "chunk=256KiB", "cached_chunk=256KiB", setting, NULL);
+	fx_open(&fx, "chunk=256KiB", "test_cached_chunk=256KiB", setting, NULL);
 	assert_ok(fx_ctx(&other, NULL));
 	for (unsigned int i = 0; i < FARS; i++) {
 		far_at[i] = fx_host(LEN);
@@ -837,7 +837,7 @@ static void those_that_wait_end_at_once(void **state)
 	uint64_t ids[6];
 
 	(void)end(state);
-	open_with("queue_threads=1");
+	open_with("test_queue_threads=1");
 	far = AT(FAR);
 	f = AT(FILE);
 	put(AT_HOST, 2);

@@ -355,7 +355,7 @@ static void test_routes(void **state)
 	int rc = 0;
 
 	(void)state;
-	CHECK_IS(setenv("PEERLANE_TCP_TIMEOUT", "1", 1), 0);
+	CHECK_IS(setenv("PEERLANE_REMOTE_TIMEOUT", "1", 1), 0);
 	app_begin(&t, 12);
 	app_warned.n = 0;
 	CHECK_IS(app_listen(&t, 0, handle, &listener), 0);
@@ -384,7 +384,7 @@ static void test_routes(void **state)
 	atomic_store(&no_route_now, 0);
 	CHECK_IS(t.calls->close_listen(listener), 0);
 	app_end(&t);
-	CHECK_IS(unsetenv("PEERLANE_TCP_TIMEOUT"), 0);
+	CHECK_IS(unsetenv("PEERLANE_REMOTE_TIMEOUT"), 0);
 }
 
 /* The interval of keep-alives of this process's connections: each has the same. */
@@ -413,7 +413,7 @@ static void with_patience(const char *seconds, int sock, bool sends)
 	void *comm;
 	char c;
 
-	CHECK_IS(setenv("PEERLANE_TCP_TIMEOUT", seconds, 1), 0);
+	CHECK_IS(setenv("PEERLANE_REMOTE_TIMEOUT", seconds, 1), 0);
 	app_begin(&t, 12);
 	comm = sends ? app_sender(&t, sock) : app_receiver(&t, sock);
 	CHECK_IS(interval(), 2); /* a third of six seconds */

@@ -35,7 +35,7 @@ static unsigned char *memory(void)
 
 static void begin(struct app_table *t)
 {
-	CHECK_IS(setenv("PEERLANE_TCP_TIMEOUT", "1", 1), 0);
+	CHECK_IS(setenv("PEERLANE_REMOTE_TIMEOUT", "1", 1), 0);
 	app_begin(t, 12);
 }
 

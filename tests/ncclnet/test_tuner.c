@@ -81,7 +81,7 @@ static int channels_at(const char *speed, size_t ranks, size_t nodes, size_t byt
 	struct app_table t;
 	int n;
 
-	(void)setenv("PEERLANE_NCCL_SPEED", speed, 1);
+	(void)setenv("PEERLANE_TEST_NCCL_SPEED", speed, 1);
 	app_begin(&t, 11);
 	n = channels(ranks, nodes, bytes);
 	app_end(&t);
@@ -140,7 +140,7 @@ static struct costs costs_at(size_t ranks, size_t nodes, size_t bytes, struct co
 {
 	struct app_table t;
 
-	(void)setenv("PEERLANE_NCCL_SPEED", "10000", 1);
+	(void)setenv("PEERLANE_TEST_NCCL_SPEED", "10000", 1);
 	app_begin(&t, 11);
 	(void)choose(ranks, nodes, bytes, &c);
 	app_end(&t);

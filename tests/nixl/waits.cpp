@@ -119,7 +119,7 @@ void silent_agents_hold_up_nobody()
 	Agent owner(plugin, "owner");
 	auto md = owner.reg(far.data(), LEN);
 
-	Agent asker(plugin, "asker", { { "workers", "1" }, { "tcp_timeout", "30" } });
+	Agent asker(plugin, "asker", { { "workers", "1" }, { "remote_timeout", "30" } });
 	auto mine = asker.reg(near.data(), LEN);
 	nixlBackendReqH *stuck[3];
 
@@ -248,7 +248,7 @@ void who_falls_silent_holds_its_own(const char *path)
 	Agent owner(plugin, "healthy");
 	auto md = owner.reg(far.data(), LEN);
 	Agent asker(plugin, "asker",
-		    { { "workers", std::to_string(WORKERS) }, { "tcp_timeout", "300" } });
+		    { { "workers", std::to_string(WORKERS) }, { "remote_timeout", "300" } });
 	auto mine = asker.reg(near.data(), LEN), copied = asker.reg(copy.data(), LEN);
 	auto sink = asker.reg(sunk.data(), LEN);
 	nixlBackendReqH *stuck[2][3 * WORKERS];
@@ -313,7 +313,7 @@ void files_of_who_falls_silent_hold_their_own(const char *path)
 	Agent owner(plugin, "healthy");
 	auto md = owner.reg(far.data(), LONG);
 	Agent asker(plugin, "asker",
-		    { { "workers", "2" }, { "queue_threads", "2" }, { "tcp_timeout", "300" } });
+		    { { "workers", "2" }, { "test_queue_threads", "2" }, { "remote_timeout", "300" } });
 	nixlBackendReqH *stuck[3];
 	Pieces here, there;
 

@@ -30,7 +30,7 @@ static char **words; /* the command's further arguments */
 
 static double time_limit(void)
 {
-	const char *s = getenv("PEERLANE_TCP_TIMEOUT");
+	const char *s = getenv("PEERLANE_REMOTE_TIMEOUT");
 
 	return s ? strtod(s, NULL) : 10;
 }

@@ -23,7 +23,7 @@ static void init(struct mover *m, const struct move_env *env)
 	/* No adapter has proven it yet, and unlike tcp it encrypts nothing: whoever wants it says
 	 * so. */
 	m->off = c && (!c->remotes || strcmp(c->remotes, "fabric") != 0);
-	f->patience_ns = (c ? c->fabric_timeout : 10) * UINT64_C(1000000000);
+	f->patience_ns = (c ? c->remote_timeout : 10) * UINT64_C(1000000000);
 	f->wake = -1;
 	lock_init(&f->lock, RANK_FABRIC);
 	lock_init(&f->regs_lock, RANK_FABRIC_REGS);

@@ -16,7 +16,7 @@
  *
  * Some providers end a connection with one operation that is a mistake, and all others on it fail.
  * These are made again by an end that their transfer has alone. A remote is given up, on all wires
- * and for good, if its oldest operation by an end takes longer than the tunable fabric_timeout:
+ * and for good, if its oldest operation by an end takes longer than the tunable remote_timeout:
  * bytes that are still on their way might arrive after those of a later operation. All its ends are
  * closed before the failure is reported: until then the adapters may read and write the caller's
  * memory.

@@ -28,7 +28,7 @@ static void init(struct mover *m, const struct move_env *env)
 		 strcmp(c->remotes, "tcp") != 0;
 	t->trusts = c && c->tcp_trust;
 	t->lines_max = c && c->tcp_connections ? (unsigned int)c->tcp_connections : LINES;
-	t->patience = (c ? c->tcp_timeout : 10) * UINT64_C(1000000000);
+	t->patience = (c ? c->remote_timeout : 10) * UINT64_C(1000000000);
 	atomic_init(&t->shake_ns, SHAKE_NS);
 	t->listener = t->epoll = t->wake = -1;
 	lock_init(&t->lock, RANK_TCP);

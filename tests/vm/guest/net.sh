@@ -49,7 +49,7 @@ shape $slower
 for side in b a; do
 	sub "the link goes for 3 s: $side" tcp flap $side
 	end $side up # a test that has failed may have left it down
-	sub "the link goes: $side" env PEERLANE_TCP_TIMEOUT=3 tcp gone $side
+	sub "the link goes: $side" env PEERLANE_REMOTE_TIMEOUT=3 tcp gone $side
 	end $side up
 	sub "NCCL: the link goes for 3 s: $side" nccl flap $side 3
 	end $side up
@@ -61,8 +61,8 @@ shape $slow
 
 # Processes.
 sub "the other process stands still for 30 s" tcp frozen 30 lost
-sub "and is waited for" env PEERLANE_TCP_TIMEOUT=45 tcp frozen 30 waits
-sub "it stands still for 5 s" env PEERLANE_TCP_TIMEOUT=2 tcp frozen 5 lost
+sub "and is waited for" env PEERLANE_REMOTE_TIMEOUT=45 tcp frozen 30 waits
+sub "it stands still for 5 s" env PEERLANE_REMOTE_TIMEOUT=2 tcp frozen 5 lost
 sub "NCCL: the other process stands still for 30 s" nccl frozen 30
 for side in b a; do
 	sub "killed: $side" tcp killed $side
@@ -241,9 +241,9 @@ for way in "$down" "$up"; do
 	t "the client is killed: $way" killed_client $way
 	t "the server is killed: $way" killed_server $way
 	t "the server stands still for too long: $way" still_too_long $way
-	export PEERLANE_TCP_TIMEOUT=45
+	export PEERLANE_REMOTE_TIMEOUT=45
 	t "and is waited for: $way" still '$server' 30 $way
-	unset PEERLANE_TCP_TIMEOUT
+	unset PEERLANE_REMOTE_TIMEOUT
 	t "the client stands still for 30 s: $way" still '$job' 30 $way
 done
 t "all is as before" down_and_up
