@@ -2,12 +2,12 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Transfers after a stream of the program. To ask a driver whether a stream has ended costs as much
+ * Transfers after a stream of the program. Asking a driver whether a stream has ended costs as much
  * as a small copy, so the copy of a small transfer between the host and the stream's device is
- * queued on that stream, and is waited for as any other. All other transfers wait for the stream
- * before they begin. Copies of host memory that is not pinned wait for it, too: the driver's call
- * itself may wait for all work of the stream, and would do so in a quiescent period, in which no
- * thread can queue a transfer on any stream of the device.
+ * queued on that stream, and is waited for like any other. All other transfers wait for the stream
+ * before they begin. So do copies of host memory that is not pinned: the driver's call itself may
+ * wait for all work of the stream, and would do so in a quiescent period, in which no thread can
+ * queue a transfer on any stream of the device.
  *
  * While such a copy waits for the program's work its thread may have a slab, which the program's
  * work may need in turn. So one thread does this at a time, where small slabs are several, and only
@@ -43,7 +43,8 @@ int transfer_wait_after(const struct transfer *t)
 		       : rc;
 }
 
-/* No transfer that what is queued behind could wait for, or whose bytes are read. */
+/* Whether no transfer is pending that the stream's queued work could wait for, or that may write
+ * the bytes to be read. */
 static bool nothing_pending(const struct progress *p, const struct end *mem)
 {
 	return !dev_pending(transfer_file(p->t) && !p->write ? DEV_ALL : dev_set_of(mem->dev));
@@ -55,7 +56,8 @@ static bool is_pinned_for(const struct end *e, const struct dev *dev)
 	return end_is_mem(e, MEM_PINNED) && e->dev && e->dev->driver == dev->driver;
 }
 
-/* One copy that a small slab has room for, and that nothing ends before its time. */
+/* Whether the transfer is one copy that fits a small slab and that no deadline or pipe can end
+ * early. */
 static bool is_one_small_copy(const struct engine *e, const struct transfer *t,
 			      const struct file *f)
 {
@@ -63,7 +65,8 @@ static bool is_one_small_copy(const struct engine *e, const struct transfer *t,
 	       !t->n_pieces && !(f && f->facts.pipe);
 }
 
-/* The memory's hop is the last one, behind a file's or alone, of a mover that can wait there. */
+/* Whether the memory's hop is the last one (alone, or after a file's) and its mover can wait for a
+ * stream there. */
 static bool route_follows(const struct route *r, const struct file *f)
 {
 	return r->hops == (f ? 2u : 1u) && r->hop[r->hops - 1]->ops->traits & MOVER_FOLLOWS;
@@ -95,6 +98,6 @@ int engine_follow(struct engine *e)
 		return rc;
 	}
 	e->p->after = t->after;
-	e->p->beside = true; /* what is -EBUSY is carried again */
+	e->p->beside = true; /* on -EBUSY it is carried again */
 	return t->after->dev->order.usable(t->after);
 }

@@ -17,10 +17,10 @@ struct background_work {
 	struct mover *mover;
 };
 
-/* For those of n movers that have background work; one element of v for each. */
+/* Prepares the movers among n that have background work; v has one element for each mover. */
 void background_init(struct background_work *v, struct workers *w, struct mover *const *movers,
 		     unsigned int n);
-/* The pool has ended: nothing can be posted any more. */
+/* Lets movers post nothing from here on; the pool has ended. */
 void background_finish(struct background_work *v, unsigned int n);
 
 #endif

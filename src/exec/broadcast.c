@@ -11,12 +11,12 @@
  * Blocks complete in any order. All memories have the bytes before the lowest place that failed or
  * where the file ended; no thread takes a block after that.
  *
- * Deadlines: reads end somewhat earlier, so that what they brought can be copied on in time. If one
- * ends late all the same, the first bytes of its block are copied on after the deadline, as a
- * segment in flight is carried to its end: otherwise a caller that reads from a slow file in slices
- * of time would never get any bytes. These copies have LATE_NS of their own, from the deadline or
- * the end of the late read. What came out of a pipe is copied on whole, however long that takes: it
- * cannot be read again.
+ * Deadlines: reads end somewhat earlier, so that their bytes can be copied on in time. If one ends
+ * late all the same, the first bytes of its block are copied on after the deadline, as a segment in
+ * flight is carried to its end: otherwise a caller that reads from a slow file in slices of time
+ * would never get any bytes. These copies have LATE_NS of their own, from the deadline or the end
+ * of the late read. Bytes out of a pipe are copied on whole, however long that takes: it cannot be
+ * read again.
  */
 
 #include "base/bits.h"
@@ -28,15 +28,16 @@
 /* Long compared with a driver call, short compared with the whole range. */
 #define BLOCK_MIN (4u << 20)
 #define BLOCK_MAX (64u << 20)
-/* Blocks end at multiples of this in the file, so that O_DIRECT can carry all but the first and the
- * last as a whole. */
+/* Blocks end at multiples of this in the file, so that O_DIRECT can carry all blocks except the
+ * first and the last as a whole. */
 #define BLOCK_ALIGN (1u << 20)
 #define MEMBERS_EACH 2u	      /* threads a memory */
 #define LATE_BYTES (1u << 20) /* of a block, are copied on after the deadline */
-/* A thousand times what that takes: a device, or the wait for a slab, is in the way. */
+/* A thousand times the time that the copy takes: a copy that is later is held up by a device, or by
+ * the wait for a slab. */
 #define LATE_NS UINT64_C(1000000000)
-/* The copies to the other memories are expected to be this fast. Reads leave them the time that it
- * takes, but no more than half of what is left. */
+/* The expected speed of copies to the other memories. Reads leave them the time that they take, but
+ * no more than half of the time left. */
 #define COPY_BYTES_PER_NS 8u
 
 struct broadcast {
@@ -209,8 +210,9 @@ static void carry_blocks(struct broadcast *b)
 	}
 }
 
-/* Opening a pair of devices for each other takes a driver some 20 ms, the first time: meanwhile the
- * helpers read, without other devices' links. Past the deadline it is left to the copies. */
+/* Opens each pair of devices for each other. The first time this takes a driver some 20 ms:
+ * meanwhile the helpers read, without other devices' links. Pairs that are not open at the deadline
+ * are left to the copies. */
 static void open_pairs(const struct broadcast *b)
 {
 	struct move_ask ask;
@@ -232,7 +234,7 @@ static void help(struct work *work)
 	carry_blocks(container_of(work, struct broadcast, work));
 }
 
-/* How many threads may help the caller. Of a pipe one reads. */
+/* How many threads may help the caller. Only one thread reads a pipe. */
 static unsigned int helpers_for(const struct broadcast *b)
 {
 	uint64_t blocks = b->t->len / b->block + 1;

@@ -17,17 +17,18 @@
 #include "base/config.h"
 #include "exec/links.h"
 
+/* A message of RDMA has at most this length, or twice this length. */
+#define REMOTE_MOST (UINT64_C(1) << 30)
 /* The shortest chunk: each segment costs some time in the kernel and the driver. */
-#define REMOTE_MOST (UINT64_C(1) << 30) /* a message of RDMA is at most so long, or twice */
 #define CHUNK_MIN (256u << 10)
-/* What a processor writes to the page cache it should find in its own cache: a few slabs of this
- * size stay there from turn to turn (docs/benchmarks-archive.md). */
+/* A processor that writes to the page cache should find the slab's bytes in its own cache: a few
+ * slabs of this size stay there from turn to turn (docs/benchmarks-archive.md). */
 #define WRITE_CHUNK (1u << 20)
 /* Shorter stretches of the page cache take long to register. */
 #define IN_PLACE_MIN (8u << 20)
 /* Copies between memories are cut coarsely: only so that a deadline can stop them. */
 #define COPY_CHUNK (64u << 20)
-/* Those that one thread carries here and now are not: see exec.c. */
+/* A copy that one thread carries here and now is not cut: see exec.c. */
 #define WHOLE (UINT64_C(1) << 62)
 /* The kernel shares the page cache by pages: edges that end there never meet a neighbour's. */
 #define PAGE 4096u
@@ -39,7 +40,8 @@ static bool leaves_edges(const struct progress *p, const struct route *r)
 	return r->edges && (p->write || !route_is_staged(r));
 }
 
-/* Halves a chunk until the transfer has so many of them. */
+/* Halves a chunk until the transfer has at least `parts` of them, or the chunk is down to
+ * `least`. */
 static uint64_t divided(uint64_t chunk, uint64_t least, uint64_t len, unsigned int parts)
 {
 	while (chunk > least && chunk > len / parts) {
@@ -101,7 +103,8 @@ void cuts_init(struct exec *x)
 	}
 }
 
-/* One chunk; or two, with a short second one, after which the device is soon done. */
+/* Returns the length of a short transfer's chunks: one chunk, or two with a short second one, after
+ * which the device is soon done. */
 static uint64_t chunk_of_short(const struct engine *e, uint64_t len)
 {
 	uint64_t chunk = slab_large(&e->x->slabs);

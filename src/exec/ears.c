@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* What movers hear of memory: new slabs, and what is about to go. */
+/* Tells movers of memory: of new slabs, and of memory that is about to be freed. */
 
 #include "exec/exec.h"
 

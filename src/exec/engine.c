@@ -140,7 +140,8 @@ static int issue(struct engine *e)
 		return -ENOENT;
 	}
 	if (e->p->write && e->mode == ENGINE_DEEP) {
-		/* It comes to the file last, and that decides how many segments to begin. */
+		/* A write reaches the file last, and whether that hop blocks decides how many
+		 * segments to begin. */
 		(void)engine_blocks(e);
 	}
 	s->p = e->p;
@@ -148,7 +149,7 @@ static int issue(struct engine *e)
 	s->end = min_u64(e->end, e->planned_until);
 	s->slot = false;
 	s->hop = 0;
-	/* The room comes before the cut counts: what was cut off must be carried. */
+	/* Take the room before the cut counts: a part that was cut off must be carried. */
 	rc = begin(e, s, engine_best(e), link);
 	if (rc == -EAGAIN) {
 		return rc;
@@ -194,8 +195,8 @@ static void put_by(struct engine *e, struct segment *s)
 	e->idle = s;
 }
 
-/* Starts a segment once more: from the hop that failed, if its route is the same but for that hop,
- * else from the first. False: it must wait for room. */
+/* Starts a segment once more: from the hop that failed if only that hop of the route has changed,
+ * else from the first. Returns false if the segment must wait for room. */
 static bool start_again(struct engine *e, struct segment *s)
 {
 	bool planned = s->route != NULL;

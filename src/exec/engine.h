@@ -9,7 +9,7 @@
  *   cuts the next segment off a transfer   plan.c chooses the route, cut.c the length
  *   starts its next hop                    on the mover's channel, in this thread, or together
  *                                          with other segments that are at the same hop
- *   reaps what channels have completed     the segment goes on to its next hop, or has landed
+ *   reaps what channels have completed     the segment continues at its next hop, or has landed
  *   handles failures                       retry.c: another route, or the transfer's end
  *
  * until nothing is left and nothing is in flight. A transfer that several engines share is claimed
@@ -123,7 +123,7 @@ struct engine {
 	struct segment *idle;
 	struct segment *retry;	  /* to be started again; their channel was full, too */
 	struct segment *together; /* at one hop, to be carried at once */
-	unsigned int inflight;	  /* started and not landed, what is together, too */
+	unsigned int inflight;	  /* started and not landed, those together included */
 
 	struct slab *slots; /* the slab that small segments share, or NULL */
 	size_t slots_used;
@@ -177,7 +177,7 @@ void progress_count(const struct progress *p, uint64_t ns);
 /* Opens an engine for transfers p[0..n), with its segments, which limit the number in flight. */
 void engine_init(struct engine *e, enum engine_mode mode, struct progress *p, size_t n);
 void engine_add(struct engine *e, struct segment *v, unsigned int n);
-/* Carries them, or what it can claim of one that is shared. */
+/* Carries the engine's transfers, or the stretches that it can claim of a shared one. */
 void engine_run(struct engine *e);
 /* channels.c: the mover's channel for operations like this one, at its own place (its id) or one of
  * the others. -EOPNOTSUPP where the mover has none. */
@@ -185,14 +185,14 @@ int engine_channel(struct engine *e, struct mover *m, unsigned int at, const str
 		   struct channel **out);
 /* Whether the outer end's hop blocks this thread: its mover has no channels. */
 bool engine_blocks(struct engine *e);
-/* Puts back the channels whose movers join such ends (1 << kind). */
+/* Whether the outer end's hop blocks this thread, since its mover has no channels. */
 void engine_put_channels(struct engine *e, unsigned int kinds);
 
 /* plan.c: plans the stretch that begins at e->pos. -EOPNOTSUPP with every refusal in the message.
  */
 int engine_plan(struct engine *e);
-/* after.c: of a planned transfer that is to come after a stream: waits for that, or leaves it to
- * the first operation at the memory (progress.after). 0, or -errno as transfer_wait_after(). */
+/* after.c: waits for the stream that a planned transfer comes after, or leaves the wait to the
+ * first operation at the memory (progress.after). Returns 0, or -errno as transfer_wait_after(). */
 int engine_follow(struct engine *e);
 /* The best route for the next segment, among those that this engine uses. */
 static inline const struct plan_candidate *engine_best(const struct engine *e)
@@ -207,7 +207,7 @@ bool engine_reads_in_place(const struct engine *e);
 void cuts_init(struct exec *x);
 /* The next segment off [s->pos, s->end): sets len, route and edge. */
 void segment_cut(const struct engine *e, struct segment *s, const struct plan_candidate *c);
-/* How much of a slab it takes, the blocks around an unaligned read included. */
+/* How much of a slab the segment takes, the blocks around an unaligned read included. */
 size_t segment_room(const struct segment *s);
 size_t segment_skip(const struct segment *s);
 /* How large a slab the segments of this route fit into. */
@@ -220,34 +220,34 @@ static inline uint64_t no_lone_byte(uint64_t next, uint64_t end)
 	return end - next == 1 ? end : next;
 }
 
-/* hops.c: starts the segment's current hop. What happens then, also inside this call: it goes on to
- * its next hop, lands, or is put among those to be started again. */
+/* hops.c: starts the segment's current hop. Then, perhaps inside this call, the segment starts its
+ * next hop, lands, or is put among the segments to be started again. */
 void segment_start_hop(struct engine *e, struct segment *s);
-/* A channel has completed its current hop. */
+/* A channel has completed the segment's current hop. */
 void segment_completed(struct move_op *op, void *engine);
-/* Carries those that wait for others at the same hop, all at once: there are some. */
+/* Carries the segments that wait for others at the same hop, all at once; there must be some. */
 void segments_carry_together(struct engine *e);
 
-/* rooms.c: room for the bytes between the hops of a segment. -EAGAIN: something must come back
- * first. */
+/* rooms.c: gets room for the bytes between the hops of a segment. Returns -EAGAIN if room must
+ * first come back. */
 int rooms_get(struct engine *e, struct segment *s);
 void rooms_drop(struct segment *s);
 void rooms_leave_slot(struct engine *e, struct segment *s);
 /* Gives back slabs that are idle here while others wait for one. */
 void rooms_drop_idle(struct engine *e);
 
-/* retry.c: has the route chosen anew for a segment and for the part that is not yet cut, because
- * facts have changed. */
+/* retry.c: makes a segment, and the part that is not yet cut, choose a route anew, because facts
+ * have changed. */
 void segment_plan_anew(struct engine *e, struct segment *s);
-/* What became of a hop: bytes, or -errno where another route is to carry the segment. */
+/* The result of a hop: bytes, or -errno if another route is to carry the segment. */
 ssize_t segment_outcome(const struct segment *s, const struct mover *m, bool file_hop);
-/* There is no slab on the device for a segment that is about to begin: whether this engine does
- * without them from now on. Then the segment has no route. */
+/* The device has no slab for a segment that is about to begin. Returns whether this engine
+ * continues without slabs there; then the segment has no route. */
 bool segment_does_without(struct engine *e, struct segment *s, int err);
-/* Whether a segment whose hop failed may go another way: then it is readied for that. */
+/* Whether a segment whose hop failed may take another route. Then the segment is ready for it. */
 bool segment_retries(struct engine *e, struct segment *s, struct mover *m, ssize_t res);
 
-/* What carries its edges. */
+/* The route that carries the segment's edges. */
 static inline const struct route *segment_edges(const struct segment *s)
 {
 	return route_edges(s->route, ends_mem(&s->p->t->dst, &s->p->t->src));

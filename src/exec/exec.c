@@ -20,7 +20,7 @@
 
 /* Only transfers this long say something of a route's bandwidth. */
 #define RATE_FROM (1u << 20)
-/* Of a shorter one the device takes too little time for overlapping to pay. */
+/* With a shorter one, the device takes too little time for overlapping to pay. */
 #define OVERLAP_FROM (256u << 10)
 #define RELAY_FROM (1u << 20) /* as plan.c overlaps hops from there on */
 #define MANY_MAX 256u	      /* transfers that one engine carries at once */
@@ -230,7 +230,7 @@ static int look_for_mapping(const struct transfer *t, bool dst, bool src)
 	return rc;
 }
 
-/* Of a copy. */
+/* Returns 0, or -EFAULT if memory at an end of a copy is not mapped. */
 static inline int ends_are_mapped(const struct transfer *t)
 {
 	bool src = needs_mapping(&t->src, &t->dst);
@@ -319,7 +319,7 @@ static void count_failed(const struct progress *p, int rc)
 	}
 }
 
-/* What a transfer came to: bytes, or -errno. Counts it. */
+/* Counts a transfer that has ended, and returns its result: bytes, or -errno. */
 static ssize_t settle(struct progress *p, int rc, double resident, uint64_t ns)
 {
 	const struct transfer *t = p->t;
@@ -344,7 +344,8 @@ static ssize_t settle(struct progress *p, int rc, double resident, uint64_t ns)
 	if (unlikely(t->len >= RATE_FROM) && moved == t->len && !t->n_pieces) {
 		learn(p, resident, moved, ns - p->waited_ns);
 	}
-	/* One that brought nothing may be tried again, and follows no other then. */
+	/* A transfer that brought nothing may be tried again, and the next one does not follow it
+	 * then. */
 	if (moved && f && !p->write) {
 		atomic_store_explicit(&f->facts.last_end, t->src.off + moved, memory_order_relaxed);
 	}
@@ -359,7 +360,8 @@ static void begin(struct progress *p, struct exec *x, const struct transfer *t,
 	trace_transfer(p);
 }
 
-/* *again: nothing was moved, and it is to be carried when its stream is idle. */
+/* Carries a transfer in this thread. Sets *again if nothing was moved and the transfer must be
+ * carried when its stream is idle. */
 static ssize_t run(struct exec *x, const struct transfer *t, struct exec_report *rep, bool *again)
 {
 	uint64_t began = clock_now_ns();
@@ -446,8 +448,8 @@ static void run_many(struct many *m, struct exec *x, const struct transfer *v, s
 		out[i].route = exec_biggest(x, &m->rep[i]);
 		out[i].why = m->p[i].stop.why;
 	}
-	/* What a driver might have held up was not begun, because this thread had slabs and
-	 * channels of others. It has none now. */
+	/* Transfers were not begun where a driver might have held up this thread, because it had
+	 * slabs and channels of others. Now it has none. */
 	for (size_t i = 0; i < n; i++) {
 		if (out[i].res == -EBUSY) {
 			free(out[i].why);
@@ -456,7 +458,8 @@ static void run_many(struct many *m, struct exec *x, const struct transfer *v, s
 	}
 }
 
-/* What is large is shared by several threads, and a pipe may block for ever. */
+/* Whether a transfer is carried together with others. A large one is shared by several threads
+ * instead, and a pipe may block for ever. */
 static bool goes_with_others(const struct exec *x, const struct transfer *t)
 {
 	const struct file *f = transfer_file(t);

@@ -37,7 +37,7 @@ struct cut {
 	bool outer;	    /* a short transfer with a file or remote is one segment */
 	bool asks;	    /* the transfer's own chunk comes first */
 	bool alone;	    /* one copy: as long as the engine's mode and links allow */
-	unsigned int parts; /* a transfer is to have so many, if they are this long; 0: any */
+	unsigned int parts; /* the least number of chunks, if each is `least` long; 0: any */
 	uint64_t least;
 	uint64_t chunk[2]; /* [write] */
 	uint64_t most;
@@ -56,7 +56,7 @@ struct exec {
 	struct topo_facts facts;
 	struct background_work background[MOVERS_MAX]; /* of movers, by their numbers */
 	struct slabs_ears slabs_ears;		       /* the movers' */
-	struct mem_ears mem_ears;		       /* likewise */
+	struct mem_ears mem_ears;		       /* the movers', too */
 	unsigned int cpus;
 	unsigned int helpers; /* threads that may help with one transfer that blocks them */
 	/* Transfers under way whose bottleneck is a device's link to the host: [0] to the device,
@@ -84,8 +84,9 @@ struct exec {
 int exec_init(struct exec *x, const struct config *c, struct mem_table *mem,
 	      struct mover *const *movers, unsigned int n);
 void exec_finish(struct exec *x);
-/* ears.c: movers hear of memory from here on; / only of slabs. */
+/* ears.c: tells movers of memory from here on. */
 void ears_init(struct exec *x);
+/* Tells movers only of slabs from here on. */
 void ears_finish(struct exec *x);
 
 /* rooms.c: the slabs in a device's memory; NULL: no memory for them. */
@@ -133,7 +134,7 @@ struct transfer {
 	size_t len;
 	uint32_t policy;
 	size_t chunk;	      /* 0: as configured */
-	unsigned int depth;   /* likewise */
+	unsigned int depth;   /* segments in flight; 0: as configured */
 	uint64_t deadline_ns; /* on the monotonic clock; 0: none */
 	/* A stream of the program: its memories are not touched before the work that is queued
 	 * there is done. NULL: none. */
@@ -144,13 +145,13 @@ struct transfer {
 	 * carried whole is carried again alone, and counted then. */
 	const size_t *parts;
 	size_t n_parts;
-	/* Copies between memories like the two ends, carried as one, all or none: what does not
-	 * come whole is carried again one by one, and counted then. `len` is the sum of them. With
-	 * `parts` each counts as a transfer. */
+	/* Copies between memories like the two ends, carried as one, all or none. If they do not
+	 * come whole, they are carried again one by one, and counted then. `len` is the sum of
+	 * them. With `parts` each counts as a transfer. */
 	const struct dev_piece *pieces;
 	size_t n_pieces;
-	/* Room for as many pieces, for those of one hop of a staged route. NULL: such a route does
-	 * not carry them as one. */
+	/* Room for n_pieces pieces, for the copies at one hop of a staged route. NULL: such a route
+	 * does not carry them as one. */
 	struct dev_piece *staged;
 	struct extent within[2];
 	struct mem *held[2]; /* of dst and src, between transfer_hold() and transfer_release() */
@@ -164,13 +165,13 @@ static inline bool transfer_writes(const struct transfer *t)
 	return ends_write(&t->dst, &t->src);
 }
 
-/* Whether its policy leaves it more than one route past the page cache. */
+/* Whether the policy leaves the transfer more than one route past the page cache. */
 static inline bool transfer_is_free(const struct transfer *t)
 {
 	return t->policy == PLAN_AUTO || t->policy == PLAN_STRICT;
 }
 
-/* Between two memories of this host. */
+/* Whether both ends are memories of this host. */
 static inline bool transfer_copies(const struct transfer *t)
 {
 	return t->dst.kind == END_MEM && t->src.kind == END_MEM;
@@ -196,7 +197,7 @@ static inline size_t transfer_planned_len(const struct transfer *t)
 	return unlikely(t->n_pieces != 0) ? t->len / t->n_pieces : t->len;
 }
 
-/* Bytes of pieces that a staged route carries as one, -E2BIG: what a slab has room for. */
+/* The bytes of pieces that a staged route carries as one, at most: a slab's. More are -E2BIG. */
 static inline size_t exec_staged_most(const struct exec *x)
 {
 	return slab_large(&x->slabs);
@@ -225,25 +226,25 @@ struct counted transfer_counted(const struct transfer *t);
 /* A transfer of a file; off is not looked at for pipes. */
 void transfer_of_file(struct transfer *t, struct file *f, bool write, void *mem, uint64_t off,
 		      size_t len);
-/* Of a region, with memory. */
+/* A transfer between a region and memory. */
 void transfer_of_region(struct transfer *t, struct region *r, bool write, void *mem, uint64_t off,
 			size_t len);
-/* An end that is a region, of a transfer that holds it by itself. */
+/* Makes a region one end of a transfer, which holds that region by itself. */
 void transfer_set_region(struct transfer *t, bool dst, struct region_users *u, uint64_t off);
 void transfer_of_copy(struct transfer *t, void *dst, const void *src, size_t len);
 
-/* What can be said of a transfer's arguments without looking whose the memories are: 0, -EFAULT,
- * -EINVAL; of a file's -EBADF and -ESPIPE too, of a region's -EACCES. */
+/* Checks a transfer's arguments, without looking whose the memories are. Returns 0, -EFAULT or
+ * -EINVAL; for a file also -EBADF or -ESPIPE, for a region also -EACCES. */
 int check_copy(const void *dst, const void *src, size_t len);
 int check_region(const struct region *r, bool write, const void *mem, size_t len, uint64_t off);
 int check_file(const struct file *f, bool write, const void *mem, size_t len, uint64_t off);
 
 /* Finds out whose the memory ends are, and holds them, and regions that have users, until
- * transfer_release(). 0 or -errno; -ESHUTDOWN: the region is being closed. */
+ * transfer_release(). Returns 0 or -errno; -ESHUTDOWN if the region is being closed. */
 int transfer_hold(struct mem_table *m, struct transfer *t);
 void transfer_release(struct transfer *t);
 
-/* The same for one memory end that `len` bytes are read from or written to. */
+/* Like transfer_hold(), for one memory end that `len` bytes are read from or written to. */
 int end_hold(struct mem_table *m, struct end *e, size_t len, bool write, struct mem **held,
 	     struct extent *within);
 
@@ -251,16 +252,17 @@ int end_hold(struct mem_table *m, struct end *e, size_t len, bool write, struct 
  * deadline; or -EOPNOTSUPP if the stream is being captured. exec_run() waits by itself. */
 int transfer_wait_after(const struct transfer *t);
 
-/* Bytes up to the first failure, or -errno if that is at the very start. Its memories are held. */
+/* Carries a transfer whose memories are held. Returns the bytes up to the first failure, or -errno
+ * if that is at the very start. */
 ssize_t exec_run(struct exec *x, const struct transfer *t, struct exec_report *rep);
-/* A region has no end to come to: of one with memory, or another, a count that is short is what
- * failed behind it, `stopped` of the report; a file may come short. The thread's message is that of
- * the failure. */
+/* Returns the result of a transfer that moved `moved` bytes. A file may come short. A region has no
+ * end, so a short count with a region is a failure: `stopped` of the report, with the thread's
+ * message. */
 ssize_t transfer_all(const struct transfer *t, int stopped, ssize_t moved);
-/* The same, and holds them for that time. */
+/* Holds the transfer's ends, and carries it as exec_run(). */
 ssize_t exec_hold_and_run(struct exec *x, struct transfer *t, struct exec_report *rep);
 
-/* The same for many at once, most of them small. */
+/* Like exec_run(), for many transfers at once, most of them small. */
 struct exec_result {
 	ssize_t res;
 	int stopped;		   /* as exec_report.stopped */
@@ -301,18 +303,18 @@ struct dev_piece exec_piece_at(const struct piece_list *of, size_t i);
  */
 ssize_t exec_pieces(struct exec *x, struct transfer *how, const struct piece_list *list,
 		    struct exec_report *rep);
-/* The same for a list of a region, which is held from here on: all of them, or -errno; -ESHUTDOWN:
- * the region is being closed. */
+/* Like exec_pieces(), for a list of a region, which is held from here on. Returns the bytes of all
+ * pieces, or -errno; -ESHUTDOWN if the region is being closed. */
 ssize_t exec_region_pieces(struct exec *x, struct transfer *how, const struct piece_list *list,
 			   struct region_users *u, struct exec_report *rep);
 
-/* What was measured of routes between such ends. */
+/* The measured rates of routes to a remote's regions, or, with NULL, of routes of this host. */
 static inline atomic_uint *exec_rates_of(struct exec *x, const struct region *r, bool write)
 {
 	return r ? r->remote->rates[write] : x->rates[write];
 }
 
-/* What movers are asked, after a survey of these things. */
+/* Fills in the movers' questions, and surveys the things in `what`. */
 void exec_ask(struct exec *x, const struct transfer *t, unsigned int what, struct move_ask *out);
 void exec_rates(struct exec *x, const struct move_ask *ask, struct plan_rates *out);
 
@@ -322,9 +324,9 @@ static inline void exec_report_carried(struct exec_report *rep, const struct rou
 	rep->routes |= (route_set)(bytes != 0) << r->id;
 	rep->bytes[r->id] += bytes;
 }
-/* Bytes that went over another device's link, or over a rail. */
+/* Counts bytes that went over another device's link, or over a rail. */
 void exec_report_lane(struct exec_report *rep, const struct link *via, uint64_t bytes);
-/* What went over no other device's link. */
+/* Bytes that went over no other device's link. */
 uint64_t exec_report_own(const struct exec_report *rep);
 /* Adds the report of one of several transfers to the report of all. */
 void exec_report_add(struct exec_report *sum, const struct transfer *t,

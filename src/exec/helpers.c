@@ -2,9 +2,9 @@
  * Copyright The Peerlane Authors */
 
 /*
- * How many threads carry what. Threads that copy share the memory's bandwidth: there is a number of
- * them for the whole context, and several transfers divide it equally. Threads that wait for a disk
- * keep as many segments in flight as one thread with channels would.
+ * How many threads carry a transfer. Threads that copy share the memory's bandwidth: the whole
+ * context has a fixed number of them, which several transfers divide equally. Threads that wait for
+ * a disk together keep the number of segments in flight that one thread with channels would.
  */
 
 #include "base/bits.h"
@@ -20,14 +20,14 @@
 #define COPIERS_A_LINK 12u
 /* Below this, waking a helper takes longer than doing its part. */
 #define SHARE_FROM (4u << 20)
-#define SHARE_MIN (1u << 20) /* what a thread should get to do at least */
+#define SHARE_MIN (1u << 20) /* the least part for a thread */
 /* From this length on a transfer is offered to helpers also after it has begun. When many begin at
  * once, some end early, and their workers can help the rest: 16 streams with 64 MiB each take 33.7
  * GB/s on an H200, and 25.5 without that. Shorter transfers end before a helper arrives. */
 #define LATE_FROM (32u << 20)
 
-/* By default a thread for each processor, but at least 8, as disks need many requests, and at most
- * `most`. */
+/* By default one thread for each processor, but at least 8, as disks need many requests, and at
+ * most `most`. */
 static unsigned int by_processors(const struct config *c, unsigned int cpus, unsigned int most)
 {
 	return c->threads ? (unsigned int)c->threads

@@ -37,7 +37,7 @@ static inline bool at_remote(const struct segment *s)
 	return s->op.dst.kind == END_REMOTE || s->op.src.kind == END_REMOTE;
 }
 
-/* It is done: its place is free for another one. */
+/* The segment is done: its place is free for another one. */
 static void leave(struct engine *e, struct segment *s)
 {
 	s->next = e->idle;
@@ -45,12 +45,12 @@ static void leave(struct engine *e, struct segment *s)
 	e->inflight--;
 }
 
-/* Puts a segment among those that are to be started again. */
+/* Puts a segment among those that start again. */
 static void retry(struct engine *e, struct segment *s)
 {
 	if (!s->route) {
-		/* It may have to wait for room, and others of this engine for the room that it has.
-		 */
+		/* The segment may have to wait for room, and others of this engine for the room
+		 * that it has. */
 		rooms_drop(s);
 	}
 	s->next = e->retry;
@@ -103,7 +103,7 @@ static void land(struct engine *e, struct segment *s, ssize_t res)
 	leave(e, s);
 }
 
-/* What a read from a file into a slab has brought of the segment. */
+/* Returns how many bytes of the segment a read from a file into a slab has brought. */
 static size_t arrived(const struct segment *s, ssize_t res)
 {
 	size_t got = (size_t)res > s->skip ? (size_t)res - s->skip : 0;
@@ -129,7 +129,7 @@ static void hop_ended(struct engine *e, struct segment *s)
 	}
 	if (res >= 0 && file && !s->p->write) {
 		res = (ssize_t)arrived(s, res);
-		/* A count of 0 would be the end of the file, which goes on. */
+		/* A count of 0 would mean the end of the file, which is longer. */
 		res = unlikely(!res && s->op.err == ENODATA) ? -EIO : res;
 	}
 	if (likely(res <= 0 || s->hop + 1 == s->route->hops)) {

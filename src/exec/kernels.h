@@ -26,7 +26,7 @@ enum kernel_route {
 
 const char *kernel_route_name(unsigned int i);
 
-/* Makes the places of a device's numbers, and opens the timeline, if there is to be one. */
+/* Makes the places of a device's numbers, and opens the timeline if one is configured. */
 void kernel_reads_open(struct exec *x, const struct dev *d);
 /* Counts n reads of `bytes` bytes each, which took ns each. */
 void kernel_reads_moved(struct exec *x, const struct dev *d, enum kernel_route route,
@@ -61,8 +61,9 @@ struct kernel_coll {
 };
 /* Likewise makes the place of the numbers, and opens the timeline. */
 void kernel_coll_open(struct exec *x, const struct dev *d);
-/* One was queued, by a call of ns, or its communicator has failed with -errno. */
+/* Counts a collective that was queued by a call of `ns`. */
 void kernel_coll_queued(struct exec *x, const struct kernel_coll *c, uint64_t ns);
+/* Counts the failure of the collective's communicator, with -errno. */
 void kernel_coll_failed(struct exec *x, const struct dev *d, unsigned int rank, int err);
 
 #endif

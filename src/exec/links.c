@@ -11,8 +11,8 @@
 
 /* Segments in flight on each link: the next one is there when one has ended. */
 #define LINK_DEPTH 2u
-/* A segment is long compared with the interval of polls, and short compared with what is left, so
- * that all links end at about the same time. */
+/* A segment is long compared with the interval of polls, and short compared with the rest of the
+ * transfer, so that all links end at about the same time. */
 #define SEGMENT_MAX (16u << 20)
 #define SEGMENT_MIN (4u << 20)
 
@@ -133,7 +133,8 @@ const struct link *links_via(const struct engine *e, struct segment *s, const st
 		if (m != e->links->of) {
 			return NULL;
 		}
-		/* Behind another hop it is long since it was cut. */
+		/* At a later hop, much time has passed since the segment was cut: take the least
+		 * busy link. */
 		s->link = s->hop && e->links->mine == LINKS_ANY ? least_busy(e) : s->link;
 		/* With no rail left of those that were planned, the mover takes another. */
 		s->took = links_are_rails(e->links) && e->links->v[s->link].left

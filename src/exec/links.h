@@ -27,7 +27,7 @@ struct links {
 	} v[1 + MOVE_LANES];
 };
 
-/* Whether they are a remote's. */
+/* Whether the links are a remote's. */
 static inline bool links_are_rails(const struct links *l)
 {
 	return l->v[0].via;
@@ -38,10 +38,10 @@ static inline bool links_are_rails(const struct links *l)
 void links_plan(const struct engine *e, struct plan_lanes *out);
 void links_init(struct links *l, const struct plan_lanes *p, unsigned int mine);
 
-/* Whether other transfers have this device's own link, in this one's direction (a rail is
- * anyone's); and one transfer more, or less, that has its own device's, if that is what it waits
- * for. */
+/* Whether other transfers have this device's own link, in this transfer's direction. A rail is
+ * anyone's. */
 bool links_busy(struct exec *x, const struct transfer *t, const struct link *l);
+/* Counts one transfer more, or less, at its own device's link, if that link is its bottleneck. */
 void links_hold(struct exec *x, const struct transfer *t, bool waits, int by);
 
 /* The place of the engine's channel over a link. */
@@ -50,17 +50,18 @@ static inline unsigned int links_place(const struct links *l, unsigned int link)
 	return links_are_rails(l) ? PLACE_LINK(link) : link ? PLACE_LINK(link - 1) : l->of->id;
 }
 
-/* The link for the next segment, where there are several. False: all have enough in flight. */
+/* Finds the link for the next segment, if there are several. Returns false if all links have enough
+ * in flight. */
 bool links_pick(const struct engine *e, unsigned int *out);
 
-/* How large the next segment is, of a transfer that one engine spreads over several. */
+/* The length of the next segment, of a transfer that one engine spreads over several links. */
 uint64_t links_chunk(const struct engine *e);
 
 /* The link that a segment's hop by this mover takes; NULL: the ends' own, or the mover's choice. */
 const struct link *links_via(const struct engine *e, struct segment *s, const struct mover *m);
 
-/* A hop over a link that was asked for did not go: the segment takes another link, or is planned
- * anew. False: no link is to blame, or none is left. */
+/* A hop over the chosen link failed: the segment takes another link, or is planned anew. Returns
+ * false if no link is to blame, or none is left. */
 bool links_failed(struct engine *e, struct segment *s, struct mover *m, ssize_t res);
 
 #endif

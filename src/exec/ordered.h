@@ -28,18 +28,20 @@ struct exec_ordered {
 	bool waits; /* its device's link is taken by it */
 };
 
-/* Before the transfer is pending: what it takes to carry it so. t is held, and let go of at its
- * end; it stays the caller's if the result is NULL: a worker must carry it. */
+/* Prepares a copy before it is pending, and takes its lanes: t is held until the copy ends. Returns
+ * NULL if a worker must carry t, which then stays the caller's. */
 struct exec_ordered *exec_ordered_get(struct exec *x, const struct transfer *t,
 				      struct dev_stream *s);
-/* Queues it. False: nothing was queued, and it is freed: a worker must carry it. */
+/* Queues the copy. Returns false if nothing was queued: then o is freed, and a worker must carry
+ * it. */
 bool exec_ordered_queue(struct exec *x, struct exec_ordered *o);
-/* The stream has come to its end: bytes; or -errno: it must be carried again. What was taken for it
- * is given back; *o remains. */
+/* Called when the stream has come to the copy's end. Returns its bytes, or -errno if it must be
+ * carried again. Gives back all that the copy took; *o remains. */
 ssize_t exec_ordered_end(struct exec *x, struct exec_ordered *o);
-/* Nobody will be called when the stream has come there: all but its lanes is given back. */
+/* Gives back all that the copy took except its lanes: nobody will be called when the stream has
+ * come there. */
 void exec_ordered_lose(struct exec *x, struct exec_ordered *o);
-/* Frees one that was lost. Its lanes are given back if the stream has come there; else nobody can
+/* Frees a lost copy. If the stream has come there, its lanes are given back. Otherwise nobody can
  * tell when it will, and they stay taken until the context closes. */
 void exec_ordered_free(struct exec_ordered *o, bool there);
 

@@ -13,10 +13,10 @@
  * and it is known which failed. Long pieces and imported memory go alone from the start.
  *
  * Where the route has two hops, small pieces are gathered in a slab, one behind the other, by one
- * operation, and leave it by another: as many at once as it has room for.
+ * operation, and leave it by another: as many pieces at once as fit into the slab.
  *
- * When a piece has failed, those before it in the list are still carried, and none behind it that
- * was not carried yet.
+ * When a piece has failed, the pieces before it in the list are still carried. Pieces behind it
+ * that were not carried yet are not.
  */
 
 #include <errno.h>
@@ -49,7 +49,7 @@ enum {
 struct place {
 	struct extent extent;
 	struct mem *held;
-	struct end end; /* but for its address */
+	struct end end; /* all except its address */
 };
 
 /* Pieces between memories of one kind each. */
@@ -151,8 +151,8 @@ static struct end end_at_start(const struct pieces *c, unsigned int which, uintp
 		       : (struct end){ .kind = END_MEM, .addr = addr };
 }
 
-/* Finds the memory at one end of a piece. Returns 0; -EAGAIN if this batch holds as many memories
- * as fit; or -EXDEV if the memory must be looked up for each copy alone. */
+/* Finds the memory at one end of a piece. Returns 0; -EAGAIN if this batch has no room to hold
+ * another memory; or -EXDEV if the memory must be looked up for each copy alone. */
 static int look_up(struct pieces *c, unsigned int which, uintptr_t addr, size_t len,
 		   struct end *out)
 {
@@ -335,7 +335,7 @@ static bool is_of(const struct pieces *c, size_t i, unsigned int group)
 	return c->group_of[i - c->at] == group;
 }
 
-/* Those of one group, or those that go alone, from `from` to `to`, one after the other. */
+/* Carries the pieces of one group, or those that go alone, in [from, to), one after the other. */
 static void carry_singly(struct pieces *c, unsigned int group, size_t from, size_t to)
 {
 	for (size_t i = from; i < to && i < stop_at(&c->stop); i++) {
@@ -345,8 +345,8 @@ static void carry_singly(struct pieces *c, unsigned int group, size_t from, size
 	}
 }
 
-/* As one, of which piece `first` is the first. -EOPNOTSUPP: they are to be carried one by one.
- * -E2BIG: some at once. */
+/* Carries the pieces from `first` on as one transfer. Returns 0; -EOPNOTSUPP if they must be
+ * carried one by one; or -E2BIG if they must be carried in smaller groups. */
 static int carry_together(struct pieces *c, struct transfer *t, size_t first)
 {
 	struct exec_report rep;
@@ -363,8 +363,8 @@ static int carry_together(struct pieces *c, struct transfer *t, size_t first)
 	}
 	exec_report_add(c->rep, t, &rep);
 	if (res == -EACCES && c->of->region) {
-		/* What is not granted is so for each of them; to ask again would hide that behind
-		 * the connection that the refusal has ended. */
+		/* A region that is not granted is refused for each piece. Asking again would hide
+		 * the refusal behind the connection that it has ended. */
 		stop_note(&c->stop, first, EACCES);
 		return 0;
 	}
@@ -378,7 +378,7 @@ static int carry_together(struct pieces *c, struct transfer *t, size_t first)
 	return res == (ssize_t)t->len ? 0 : -EOPNOTSUPP;
 }
 
-/* The next pieces of a group; returns where to go on. */
+/* Carries the next pieces of a group. Returns where the rest begins. */
 static size_t carry_some(struct pieces *c, unsigned int group, size_t from)
 {
 	struct group *g = &c->groups[group];

@@ -20,7 +20,7 @@
 /* The mean length of pieces up to which they are gathered in a slab. */
 #define GATHERED_MAX (1u << 20)
 
-/* Of the movers that have a part in these routes. */
+/* Asks the movers that have a part in these routes. */
 static inline void survey(struct exec *x, struct move_ask *ask, unsigned int what, route_set routes)
 {
 	unsigned int movers = 0;
@@ -80,8 +80,7 @@ static bool has_route(const struct plan *p, enum mover_trait first_hop)
 	return false;
 }
 
-/* Whether knowing what is in the page cache could change the plan, or over how many links it is
- * carried. */
+/* Whether the plan, or the number of its links, could depend on the contents of the page cache. */
 static bool residency_matters(const struct plan *p, const struct move_ask *ask)
 {
 	bool lanes = ask->lanes && ask->lanes->n;
@@ -170,7 +169,7 @@ static inline double residency(const struct engine *e, const struct file_facts *
 	return f->memory_backed || len <= TRY_MAX ? 1 : query_residency(e, len);
 }
 
-/* What a device declined goes through the host, whatever the transfer's own policy says of that. */
+/* Copies that a device has declined go through the host, whatever the transfer's own policy is. */
 static uint32_t policy_of(const struct progress *p)
 {
 	return p->ask.apart ? PLAN_BOUNCE : p->t->policy;
@@ -252,7 +251,7 @@ static int carries_pieces(const struct engine *e, const struct route *r)
 		       : err_set(E2BIG, "%zu bytes of pieces do not fit into a slab", t->len);
 }
 
-/* What the two ends are is found out once a transfer: before it is shared. */
+/* Surveys the two ends once a transfer, before it is shared. */
 static inline void survey_once(struct engine *e, struct move_ask *ask)
 {
 	struct progress *p = e->p;
@@ -262,7 +261,7 @@ static inline void survey_once(struct engine *e, struct move_ask *ask)
 		return;
 	}
 	p->surveyed = true;
-	/* What a small transfer takes is its set-up, whatever the link. */
+	/* A small transfer's time is its set-up, whatever the link. */
 	if (ask->len > SMALL) {
 		ask->ways = ways_of(e->x, t);
 	}
@@ -277,8 +276,8 @@ static inline void survey_once(struct engine *e, struct move_ask *ask)
 	}
 }
 
-/* Whether what is in the page cache may differ between stretches, and takes a system call to know.
- */
+/* Whether the contents of the page cache may differ between stretches, and take a system call to
+ * know. */
 static inline bool differs_by_stretch(const struct engine *e, const struct file_facts *f)
 {
 	const struct progress *p = e->p;
@@ -286,7 +285,7 @@ static inline bool differs_by_stretch(const struct engine *e, const struct file_
 	return f && !f->memory_backed && !p->write && !p->cold && e->end - e->pos > TRY_MAX;
 }
 
-/* How far what is asked now of the page cache holds. */
+/* How many bytes an answer about the page cache holds for. */
 static inline uint64_t stretch_of(const struct engine *e, bool differs)
 {
 	uint64_t left = e->end - e->pos;

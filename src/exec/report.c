@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* What is reported of transfers, and counted: by routes, and by links. */
+/* Reports of transfers, and their counters: by routes, and by links. */
 
 #include "base/bits.h"
 #include "dev/dev.h"

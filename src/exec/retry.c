@@ -6,11 +6,11 @@
  * route:
  *
  *   past the page cache, and it failed         the same route through the page cache
- *   past the page cache, which has its pages   likewise, and nothing is wrong
+ *   past the page cache, which has its pages   that route, too, and nothing is wrong
  *   from the page cache, and it is not there   planned anew, for a disk
  *   in place, and registering failed           planned anew, without that mover
  *   straight from one device to another        planned anew, through the host
- *   inside a device, while streams wait        likewise, under any policy; not counted
+ *   inside a device, while streams wait        through the host, under any policy; not counted
  *   over a rail                                the same route, over another rail
  *
  * A policy that names a route means it: there the failure is the transfer's.
@@ -75,8 +75,8 @@ void segment_plan_anew(struct engine *e, struct segment *s)
 }
 
 /* If a read past the page cache failed, continues through the cache from the hop that failed. If
- * the data are in a device's memory, no processor can take them from there: then it starts again at
- * the first hop. */
+ * the data are in a device's memory, no processor can take them from there: then the segment starts
+ * again at the first hop. */
 static void through_cache(struct segment *s, const struct route *to)
 {
 	s->hop = s->route->there ? 0 : s->hop;
@@ -176,8 +176,7 @@ bool segment_retries(struct engine *e, struct segment *s, struct mover *m, ssize
 	}
 	to = m->ops->failed ? route_instead(e, s, m) : NULL;
 	why = to ? m->ops->failed(m, &s->op) : PL_REASON_NONE;
-	/* When the time is up nothing more is issued: what the other route would say is not known.
-	 */
+	/* After the deadline nothing more is issued, so the other route is not tried. */
 	if (!why || progress_timed_out(s->p, s->pos)) {
 		return false;
 	}

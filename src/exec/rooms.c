@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* Room for what lies between two hops: a slab for each segment, or a part of one that small
+/* Room for the bytes between two hops: a slab for each segment, or a part of one that small
  * segments share. */
 
 #include <errno.h>
@@ -72,8 +72,8 @@ static struct dev *staging_dev(const struct transfer *t)
 	return dev ? dev : end_dev(&t->src);
 }
 
-/* A slab. Waits, for a slab or in the driver behind other threads, only if nothing of ours is in
- * flight. -EAGAIN: something must complete first. */
+/* Gets a slab. Waits for a slab, or in the driver behind other threads, only if nothing of ours is
+ * in flight. Returns -EAGAIN if something must complete first. */
 static int get_slab(struct engine *e, const struct progress *p, bool there, size_t len,
 		    bool may_wait, struct slab **out)
 {
@@ -92,13 +92,13 @@ static int get_slab(struct engine *e, const struct progress *p, bool there, size
 	trace_wait(p, "wait for a slab");
 	rc = slab_get(from, dev, len, p->t->deadline_ns, out);
 	trace_wait_end(p, "wait for a slab");
-	/* Such a slab cannot be made now, and there is none to wait for. */
+	/* A slab on the device cannot be made now, and there is none to wait for. */
 	return rc == -EAGAIN && there ? -EBUSY : rc;
 }
 
-/* A part of the slab that small segments share. Of many transfers it lies within 16 bytes as the
- * memory does, so that a device can copy by words; for O_DIRECT it lies on a page. -ENOSPC: it is
- * larger than a slab. */
+/* Gets a part of the slab that small segments share. For many transfers, the part lies within 16
+ * bytes as the memory does, so that a device can copy by words; for O_DIRECT it begins on a page.
+ * Returns -ENOSPC if it is larger than a slab. */
 static int get_slot(struct engine *e, struct segment *s)
 {
 	const struct end *mem = ends_mem(&s->p->t->dst, &s->p->t->src);
@@ -183,8 +183,8 @@ int rooms_get(struct engine *e, struct segment *s)
 		rooms_drop(s);
 	}
 	if (!s->slab) {
-		/* Of many small transfers each has a slab on the device: no larger than it needs.
-		 */
+		/* Each of many small transfers has a slab on the device, no larger than it
+		 * needs. */
 		bool small = e->mode == ENGINE_HERE || (e->mode == ENGINE_MANY && s->route->there);
 		size_t want = small ? 0 : rooms * segment_slab(e, s);
 

@@ -61,8 +61,8 @@ static void help(struct work *work)
 	free(e);
 }
 
-/* Of several transfers at a time one has a thread that reads in place: drivers have one lock. The
- * others leave it, and only copy. */
+/* Only one of several transfers at a time has a thread that reads in place, since drivers have one
+ * lock. The others leave that, and only copy. */
 static bool take_in_place(struct engine *e)
 {
 	bool taken = !atomic_exchange(&e->x->in_place, true);

@@ -86,7 +86,8 @@ static struct slab_class *class_of(struct slabs *s, const struct dev *dev, size_
 	unsigned int level = 0;
 	struct slab_class *v;
 
-	/* Of two equal sizes the last, so that a request for the largest finds existing slabs. */
+	/* Take the last of two equal sizes, so that a request for the largest finds existing
+	 * slabs. */
 	while (level + 1 < SLAB_SIZES &&
 	       (len > s->size[level] || s->size[level] == s->size[level + 1])) {
 		level++;

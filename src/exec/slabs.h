@@ -41,7 +41,8 @@ struct slab {
 
 struct slab_waiter;
 
-/* Who hears of memory that slabs are made of, and of its end; with no lock held. */
+/* Called for memory that slabs are made of, when it is made and before it is freed, with no lock
+ * held. */
 struct slabs_ears {
 	void (*made)(void *arg, void *addr, size_t len);
 	void (*going)(void *arg, void *addr, size_t len);
@@ -134,10 +135,10 @@ void slab_put(struct slab *slab);
 /* Makes sure that there are slabs of each size for copies by dev, and up to `most` of the largest:
  * while streams wait for the library no more can be made. */
 int slabs_prepare(struct slabs *s, struct dev *dev, unsigned int most);
-/* The NUMA node on which a device's slabs lie, -1: any. *err: with what the kernel refused to put
- * slabs there (-EPERM, where system calls are filtered), 0 if it never did. */
+/* The NUMA node on which a device's slabs lie, -1: any. *err: the kernel's error when it refused to
+ * put slabs there (-EPERM where system calls are filtered), or 0. */
 int slabs_node(struct slabs *s, const struct dev *dev, int *err);
-/* Whether it is memory of a device. */
+/* Whether the slab is memory of a device. */
 static inline bool slab_is_there(const struct slab *slab)
 {
 	return slab->cls->owner->on;

@@ -32,7 +32,7 @@ static void devices_text(const struct transfer *t, char *dst, size_t room)
 	}
 }
 
-/* One remote, or of two the one that the bytes go to, and the other. */
+/* Writes the remote's name; for two remotes, first the one that the bytes go to. */
 static void remotes_text(const struct transfer *t, char *dst, size_t room)
 {
 	const struct region *one = ends_region(&t->dst, &t->src);

@@ -3,9 +3,9 @@
 #ifndef EXEC_TRACE_H
 #define EXEC_TRACE_H
 
-/* What a transfer puts on the timeline (metrics/timeline.h): itself and what its threads wait for
- * as spans of a thread; its segments, and inside them their hops, as spans of their own, since many
- * are in flight at once. Off, each call here is one comparison. */
+/* A transfer's entries on the timeline (metrics/timeline.h). The transfer and the waits of its
+ * threads are spans of a thread. Its segments, and their hops, are spans of their own, since many
+ * are in flight at once. With the timeline off, each call here is one comparison. */
 
 #include <stdint.h>
 #include <sys/types.h>

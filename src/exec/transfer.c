@@ -140,7 +140,7 @@ static inline unsigned int mem_bits(const struct mem_ref *m)
 		       : bits;
 }
 
-/* The end is what was found at its address. */
+/* Fills in an end from the memory that was found at its address. */
 static inline void hold(struct end *e, const struct mem_ref *ref, struct mem **held,
 			struct extent *within)
 {
@@ -245,7 +245,7 @@ void transfer_release(struct transfer *t)
 	end_use_of_regions(t);
 }
 
-/* It may be called when the region is held no more: its name is not looked at. */
+/* The region may be closed by now: its name is not looked at. */
 ssize_t transfer_all(const struct transfer *t, int stopped, ssize_t moved)
 {
 	bool region = t->dst.kind == END_REMOTE || t->src.kind == END_REMOTE;

@@ -49,7 +49,7 @@ void workers_finish(struct workers *w)
 		pthread_cond_broadcast(&w->kind[i].wake);
 	}
 	lock_release(&w->lock);
-	/* No thread is started any more: n does not change. */
+	/* No thread can be started by now: n does not change. */
 	for (unsigned int i = 0; i < w->n; i++) {
 		pthread_join(w->threads[i], NULL);
 	}
@@ -189,7 +189,7 @@ static struct work *pick_locked(struct worker_kind *k, bool *missed)
 	return work;
 }
 
-/* Who notifies may start no thread: one is idle before. */
+/* Keeps one idle thread ready for notified work, which may start no thread. */
 static void spare_locked(struct worker_kind *k)
 {
 	if (k->notified && !idle_locked(k) && room_locked(k)) {
@@ -360,7 +360,7 @@ void workers_withdraw(struct workers *w, struct work *work)
 	uint64_t until;
 
 	workers_unlist(w, work);
-	/* They are about to finish; going to sleep and waking up takes longer. */
+	/* The carriers are about to finish, and sleeping and waking up would take longer. */
 	until = atomic_load(&work->carriers) ? clock_now_ns() + k->linger_ns : 0;
 	while (atomic_load(&work->carriers) && clock_now_ns() < until) {
 	}

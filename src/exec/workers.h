@@ -58,7 +58,7 @@ struct work {
 	uint64_t due; /* not before, on the monotonic clock; 0: now */
 	bool listed;
 	unsigned int missing; /* workers that it was offered for and that have not started */
-	unsigned int picked;  /* so often, since it was offered first */
+	unsigned int picked;  /* how often it was picked since it was offered first */
 	atomic_uint carriers; /* workers that work on it now; written under the lock */
 };
 

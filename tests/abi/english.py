@@ -61,7 +61,7 @@ MOST_SINGLE = {
     'src/dev/cuda': 85,
     'src/dev/kernels': 105,
     'src/dev/soft': 5,
-    'src/exec': 88,
+    'src/exec': 3,
     'src/file': 9,
     'src/gdrapi': 6,
     'src/libnccl': 46,
