@@ -5,7 +5,8 @@
 
 #include "topo/topo.h"
 
-/* Fills all but `parent` of what `name` names: one device, no more of its stack. */
+/* Fills in all members of b except `parent`. b->name names one device; the rest of its stack is not
+ * looked at. */
 void block_describe(struct topo_block *b);
 
 #endif

@@ -10,13 +10,13 @@
 
 #include "topo/graph.h"
 
-/* `gen` 0 is taken for 3, `width` 0 for 16. */
+/* A PCIe link's bandwidth. `gen` 0 is taken for 3, `width` 0 for 16. */
 double bw_pcie(unsigned int gen, unsigned int width);
-/* One NVLink of a GPU with this compute capability (70 is 7.0). */
+/* The bandwidth of one NVLink of a GPU with this compute capability (70 is 7.0). */
 double bw_nvlink(unsigned int sm);
-/* Generation of NVLink that such a GPU has, 0 none or unknown. */
+/* Generation of NVLink that a GPU with this compute capability has, 0 none or unknown. */
 unsigned int bw_nvlink_gen(unsigned int sm);
-/* Between two NUMA nodes of this machine. */
+/* The bandwidth between two NUMA nodes of this machine. */
 double bw_smp(const struct topo_graph *g);
 #define BW_LOCAL 5000.0
 #define BW_NET_DEFAULT 12.0
@@ -25,7 +25,7 @@ double bw_smp(const struct topo_graph *g);
 
 double bw_latency(enum topo_link_kind kind);
 
-/* "16.0 GT/s PCIe" -> 4; 0 if it says nothing of the kind. */
+/* The generation of a link speed: "16.0 GT/s PCIe" -> 4; 0 if the text names none. */
 unsigned int bw_gen_of_speed(const char *speed);
 const char *bw_speed_of_gen(unsigned int gen); /* "16.0 GT/s PCIe" */
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* How a machine differs from what it should be like. */
+/* The differences between a machine and its reference. */
 
 #include <errno.h>
 #include <limits.h>
@@ -80,7 +80,7 @@ static void pair_kind(struct diff *d, enum topo_node_kind kind, bool compare)
 
 static void compare_numbers(struct diff *d, uint32_t i, const char *what, uint64_t a, uint64_t b)
 {
-	/* What a file leaves out is no difference. */
+	/* A value that a file leaves out is no difference. */
 	if (a && b && a != b) {
 		differ(d, "%s: %s %llu, the reference has %llu", d->g->nodes[i].name, what,
 		       (unsigned long long)a, (unsigned long long)b);

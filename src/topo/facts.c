@@ -21,7 +21,7 @@ struct gpu_path {
 	double bw;
 };
 
-/* What is known of a device beside other devices. */
+/* A device's ways to the other devices. */
 struct peers {
 	uint32_t n;
 	struct gpu_path v[]; /* by GPU */
@@ -32,8 +32,8 @@ struct near {
 	struct topo_neighbour v[];
 };
 
-/* A device. Once it is in its list nothing of it changes but what is found when it is asked for:
- * each from "not yet" to what is known, or `no_peers` and `alone`. */
+/* A device. Once it is in its list, only `gpu`, `peers` and `near` change, each once, when first
+ * asked for: from "not yet" to the value found, or to `no_peers` and `alone`. */
 struct topo_entry {
 	struct topo_entry *next;
 	char name[32];
@@ -99,8 +99,8 @@ static uint32_t find_device(const struct topo_graph *g, const char *pci, const c
 	return pci[0] ? topo_find_pci(g, pci) : topo_find(g, name);
 }
 
-/* The port at a link's upper end, else what is at its lower one: functions behind one port share
- * what is above it. */
+/* The key of a link's port at the upper end, else of the node at its lower end: functions behind
+ * one port share the links above it. */
 static uint64_t key_of(const struct topo_graph *g, const struct topo_link *l)
 {
 	return pci_key(l->port[0] ? l->port : g->nodes[l->a].pci);
@@ -250,7 +250,8 @@ static uint32_t find_gpus(const struct topo_graph *g, uint32_t *n)
 	return first;
 }
 
-/* Under the lock. What is not a GPU (memory on a BAR) is no end of pairs. */
+/* Finds which GPU of the graph a device is, under the lock. A device that is no GPU (memory on a
+ * BAR) is no end of pairs. */
 static uint32_t look_up_gpu(struct topo_facts *f, struct topo_entry *e, const struct dev *d)
 {
 	uint32_t gpu = atomic_load_explicit(&e->gpu, memory_order_relaxed);
@@ -342,7 +343,7 @@ bool topo_facts_ready(struct topo_facts *f, const struct dev *d)
 	return !worth_a_scan(f, d) || (e && atomic_load_explicit(&e->peers, memory_order_acquire));
 }
 
-/* Of several behind one uplink the first. */
+/* Keeps the first of several neighbours behind one uplink. */
 static uint32_t keep_apart(struct topo_neighbour *v, uint32_t n)
 {
 	uint32_t kept = 0;

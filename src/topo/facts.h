@@ -4,15 +4,15 @@
 #define TOPO_FACTS_H
 
 /*
- * What the planner, slabs and lanes ask of the graph, by device: where a device is, what its link
- * to host memory carries, and how it reaches another device. A question that was asked before costs
- * some tens of nanoseconds and takes no lock. The first one about a device scans the machine,
- * unless the process has done so already; the first one about two devices also asks the management
- * library for NVLinks. Neither starts CUDA. Any thread; the caller holds no lock below
- * RANK_TOPO_FACTS.
+ * Facts from the graph, by device, for the planner, slabs and lanes: where a device is, the
+ * bandwidth of its link to host memory, and how it reaches another device. A question that was
+ * asked before costs some tens of nanoseconds and takes no lock. The first one about a device scans
+ * the machine, unless the process has done so already; the first one about two devices also asks
+ * the management library for NVLinks. Neither starts CUDA. Any thread; the caller holds no lock
+ * below RANK_TOPO_FACTS.
  *
  * Figures are those of the model (bw.h), in GB/s, which is bytes per ns, in one direction; 0 is
- * "not known". What was measured corrects them elsewhere (plan_rates).
+ * "not known". Measurements correct them elsewhere (plan_rates).
  */
 
 #include <stdatomic.h>
@@ -43,15 +43,15 @@ struct topo_place {
 	uint64_t uplink;
 };
 
-/* From one device to another. */
+/* The way from one device (the first) to another (the second). */
 struct topo_pair {
 	enum topo_path_type type; /* TOPO_PATH_DIS: none, or not known */
 	bool inferred;
 	bool redirected; /* ACS of a port on the way sends it up to the root */
 	bool shared;	 /* their ways to host memory have a link in common */
-	/* What comes to the second by its own link and goes on to the first takes nothing from the
-	 * first one's link to host memory, and arrives as fast: NVLink all the way, no shared link,
-	 * and no less bandwidth than the first one's own link has. */
+	/* Bytes that reach the second device by its own link, and then go to the first, take
+	 * nothing from the first one's link to host memory. They arrive as fast: NVLink all the
+	 * way, no shared link, and no less bandwidth than the first one's own link has. */
 	bool independent;
 	double bw;
 };
@@ -65,16 +65,16 @@ struct topo_neighbour {
 	bool inferred;
 };
 
-#define TOPO_FACTS_SLOTS 64u /* as many as a dev_set has */
+#define TOPO_FACTS_SLOTS 64u /* a place for each device of a dev_set */
 
 struct topo_facts {
 	const struct config *config;
 	struct lock lock; /* who looks something up for the first time; nothing of ours is held */
 	_Atomic(struct topo_entry *) slots[TOPO_FACTS_SLOTS]; /* lists, by dev.place */
-	/* Under the lock: the machine as it was found, without and with what the management library
-	 * knows; NULL before, or if it cannot be had. */
+	/* Under the lock: this machine's graph, [0] without and [1] with the management library's
+	 * links; NULL before the scan, or if it failed. */
 	const struct topo_graph *graph[2];
-	bool warned; /* that it cannot be had */
+	bool warned; /* that the graph cannot be made */
 };
 
 /* Scans nothing yet. The configuration must live as long. */

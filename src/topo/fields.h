@@ -4,8 +4,8 @@
 #define TOPO_FIELDS_H
 
 /*
- * Members of nodes, links, disks and the graph as they stand in our JSON: one table for who writes
- * and who reads. What has its usual value is left out.
+ * Members of nodes, links, disks and the graph in our JSON: one table for the writer and the
+ * reader. A member with its usual value is left out.
  */
 
 #include <stdbool.h>
@@ -20,7 +20,7 @@ enum field_type {
 	FIELD_U8,	/* uint8_t */
 	FIELD_U16,	/* uint16_t */
 	FIELD_HEX,	/* uint32_t, a string "0x10de" */
-	FIELD_GUID,	/* uint64_t, a string likewise */
+	FIELD_GUID,	/* uint64_t, a string like FIELD_HEX's */
 	FIELD_U64,	/* uint64_t */
 	FIELD_REAL,	/* double, from 0 to 10^9, without an exponent */
 	FIELD_TRUTH,	/* bool */
@@ -45,9 +45,10 @@ struct graph_in;
 struct json_object;
 struct text;
 
-/* `, "key": value` of each field that has not its usual value. */
+/* Writes `, "key": value` for each field that has not its usual value. */
 void fields_write(struct text *t, const struct field *f, size_t n, const void *from);
-/* Takes the value of a key if it is one of these; what it must not be fails, in this line. */
+/* Takes the value of a key if the key is one of these fields. A value that is not permitted fails,
+ * in this line. */
 bool fields_read(struct graph_in *in, unsigned int line, const char *key, struct json_object *v,
 		 const struct field *f, size_t n, void *to);
 void fields_quote(struct text *t, const char *s);

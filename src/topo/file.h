@@ -5,15 +5,15 @@
 
 /*
  * Graphs as files: JSON of our own, which holds all of a graph, and NCCL's topology XML, which
- * holds what NCCL needs. Readers take nothing on trust: what they accept is a graph that could have
- * been scanned, anything else is refused with the line where it goes wrong.
+ * holds the parts that NCCL needs. Readers take nothing on trust: they accept only graphs that a
+ * scan could have made, and refuse others with the line of the fault.
  */
 
 #include "topo/graph.h"
 
 #define TOPO_FILE_MAX (16u << 20) /* bytes */
 
-/* What a reader noticed; several warnings, or one error, the last. */
+/* A reader's remark: there may be several warnings; an error is the last. */
 struct topo_remark {
 	unsigned int line; /* 0: the file as a whole */
 	bool error;
@@ -27,23 +27,24 @@ struct topo_reader {
 	void *arg;
 };
 
-/* 0; -EINVAL with name, line and reason in the message; -E2BIG, -ENOMEM. */
+/* Reads a graph from a text. Returns 0; -EINVAL with name, line and reason in the message; -E2BIG
+ * or -ENOMEM. */
 int topo_read_json(const struct topo_reader *r, const char *text, size_t len,
 		   struct topo_graph **out);
 int topo_read_xml(const struct topo_reader *r, const char *text, size_t len,
 		  struct topo_graph **out);
-/* By its first character: '<' begins XML. */
+/* Reads a graph in either form. The first character tells which: '<' begins XML. */
 int topo_read_text(const struct topo_reader *r, const char *text, size_t len,
 		   struct topo_graph **out);
 
-/* To be freed; NULL: out of memory. */
+/* The graph as text, which the caller frees; NULL if there is no memory. */
 char *topo_write_json(const struct topo_graph *g);
 char *topo_write_xml(const struct topo_graph *g);
 
 /*
- * `source`: NULL or "" what the configuration names as this machine's topology, else this machine
- * by a scan, with its links; the name of a reference model; else a file.
- * 0; -ENOENT: neither a model nor a file, the message lists the models; as the readers.
+ * Loads a graph. `source`: NULL or "" for the topology that the configuration names, or else for a
+ * scan of this machine with its links; the name of a reference model; or a file. Returns 0; -ENOENT
+ * if it is neither a model nor a file (the message lists the models); or an error of the readers.
  */
 int topo_load(const struct config *c, const char *source, topo_remark_fn remark, void *arg,
 	      struct topo_graph **out);

@@ -10,9 +10,9 @@
 #include "topo/flow_net.h"
 #include "topo/more.h"
 
-/* What is handed out, and what it points to. */
+/* The flow that callers get, and the arrays that it points to. */
 struct answer {
-	struct pl_topo_flow shown;	 /* the first: it is what the caller has of it */
+	struct pl_topo_flow shown;	 /* first: callers have a pointer to it */
 	struct pl_topo_limit *limits[2]; /* near the source, near the sink */
 	size_t n_limits[2];
 	double *used, *into;
@@ -113,9 +113,10 @@ static int keep_both(struct flow_search *f, int64_t share)
 }
 
 /*
- * The share that all destinations can have at once. If they cannot all have `share`, the links of
- * the cut must feed those behind it, and the others get `share`: so the next one to try is what the
- * links give to each of those that they feed. It falls at each step and never below the answer.
+ * Finds the share that all destinations can have at once. If they cannot all have `share`, the
+ * cut's links must feed the destinations behind it, and the others get `share`. So the next share
+ * to try is the links' sum, divided among the destinations behind the cut. The share falls at each
+ * step and never below the answer.
  */
 static int find_even(struct flow_search *f, int64_t sum)
 {
@@ -171,7 +172,7 @@ static void keep_used(struct flow_search *f)
 	f->out->shown.each_gbps = gbps(least);
 }
 
-/* Where bytes lie on their way: what an edge adds to a lane, TOPO_NONE nothing. */
+/* The node that an edge adds to a lane, TOPO_NONE if it adds none. */
 static uint32_t lane_node(const struct net_tag *tag)
 {
 	return tag->what == NET_FROM || tag->what == NET_TO || tag->what == NET_STAGE ||
@@ -205,7 +206,7 @@ static int by_nodes(const void *a, const void *b)
 	return 0;
 }
 
-/* Of one way one lane: NVLinks side by side are many edges. */
+/* Merges lanes over the same nodes: NVLinks side by side are many edges. */
 static void merge_lanes(struct answer *out)
 {
 	size_t n = 0;

@@ -5,10 +5,10 @@
 
 /*
  * How much a machine carries at once from some nodes to others, over all its links together, and
- * which links are full then: the most that flows through the graph. Each link carries what it can
- * in each direction; software and its request rate are no part of it.
+ * which links are full then: the maximum flow through the graph. Each link carries its full
+ * bandwidth in each direction; software and its request rate are no part of it.
  *
- * What passes bytes on:
+ * Bytes pass through:
  *  - PCIe switches, also from one port below to another, unless ACS redirects at either of the two;
  *  - host bridges and processors: from memory to devices and back; from device to device only with
  *    PL_TOPO_FLOW_BRIDGES;

@@ -71,7 +71,7 @@ static enum net_side memory_side(const struct net_making *m)
 	return m->to_memory ? NET_UP : NET_DOWN;
 }
 
-/* What a node passes on. */
+/* Adds the edges inside a node, for the bytes that it passes on. */
 static void add_node(struct net_making *m, uint32_t node)
 {
 	switch (m->g->nodes[node].kind) {
@@ -157,7 +157,7 @@ static void add_local(struct net_making *m, uint32_t link, uint32_t device, uint
 		net_id(device, passes_pcie(m, device) ? NET_TOP : NET_DOWN));
 }
 
-/* NVSwitches that act as one are one point: what comes in goes out. */
+/* NVSwitches that act as one are one point: bytes that come in go out. */
 static uint32_t nvlink_in(const struct net_making *m, uint32_t node)
 {
 	return is_kind(m, node, TOPO_NODE_NVSWITCH) ? net_id(m->g->nodes[node].fabric, NET_OUT)
@@ -177,7 +177,7 @@ static void add_nvlink(struct net_making *m, uint32_t link, bool forward)
 	uint32_t to = forward ? l->b : l->a;
 
 	if (m->q->flags & PL_TOPO_FLOW_BOUNCE && m->marks[from] & MARK_FROM) {
-		return; /* what it gives goes to memory first */
+		return; /* bytes from a source go to memory first */
 	}
 	if (nvlink_out(m, from) != nvlink_in(m, to)) {
 		add_way(m, link, forward, nvlink_out(m, from), nvlink_in(m, to));
@@ -199,7 +199,7 @@ static void add_link(struct net_making *m, uint32_t link)
 		add_way(m, link, false, net_id(l->b, side), net_id(l->a, side));
 		break;
 	case TOPO_LINK_NET:
-		break; /* a NIC stands for what is behind it */
+		break; /* a NIC stands for all nodes behind it */
 	default:
 		if (a_numa || b_numa) {
 			add_local(m, link, a_numa ? l->b : l->a, a_numa ? l->a : l->b);

@@ -12,8 +12,8 @@
  * A node of the graph is four of the network. They keep apart the flow that came from below and
  * must not turn, and the flow that came from above:
  *
- *	OUT   what leaves towards the root        UP   what came from below
- *	DOWN  what leaves to what is below        TOP  what came from above
+ * 	OUT   flow towards the root             UP   flow that came from below
+ * 	DOWN  flow to the nodes below           TOP  flow that came from above
  *
  * A device sends by OUT and receives by DOWN. A NUMA node receives from devices by UP, and its
  * memory or its processor sends by DOWN.

@@ -54,7 +54,8 @@ enum topo_fs topo_fs_kind(const char *fs)
 	return TOPO_FS_OTHER;
 }
 
-/* Of those whose files may have a device number that no mount has. */
+/* Names a file system by its number, for those whose files may have a device number that no mount
+ * has. */
 const char *topo_fs_of_magic(long magic)
 {
 	static const struct {

@@ -2,10 +2,9 @@
  * Copyright The Peerlane Authors */
 
 /*
- * The conditions under which drives reach a GPU's memory, as far as files tell, and what is missing
- * of each; what to do about each is in docs/direct-storage.md. The driver's own settings are not
- * looked at: they do not tell what the driver does (it has defaults of its own), and the driver can
- * be asked.
+ * Checks the conditions under which drives reach a GPU's memory, as far as files tell; the remedies
+ * are in docs/direct-storage.md. The driver's own settings are not looked at: they do not tell its
+ * behaviour (it has defaults of its own), and the driver can be asked.
  */
 
 #include <stdio.h>

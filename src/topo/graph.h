@@ -13,8 +13,8 @@
  * A switch is one node. Its ports, and root ports, are not nodes: a link names the port at its
  * upper end and says whether that port's ACS redirects. So the length of a way in the graph is what
  * path types count, and a machine of N devices has little more than N nodes. NVSwitches are nodes
- * each, with the NVLinks that each has; what goes by NVLink goes by all of them at once, so paths
- * take those that share GPUs (a fabric) for one node with the sum of the links.
+ * each, with the NVLinks that each has. Bytes by NVLink use all switches at once, so paths take the
+ * switches that share GPUs (a fabric) for one node with the sum of the links.
  */
 
 #include <stdbool.h>
@@ -51,7 +51,7 @@ enum topo_link_kind {
 	TOPO_LINK_KINDS,
 };
 
-/* Of nodes and links alike. */
+/* Flags of nodes and of links. */
 #define TOPO_INFERRED (1u << 0) /* derived from something else, not read; see note */
 #define TOPO_SOFT (1u << 1)	/* a software GPU, or a software RDMA device */
 #define TOPO_P2PMEM (1u << 2)	/* publishes memory for P2PDMA */
@@ -62,22 +62,22 @@ struct topo_node {
 	uint32_t flags;
 	char name[32];	/* unique: "numa0", "pci0000:00", "0000:01:00.0", "gpu0", "mlx5_0", "nvme0"
 			 */
-	char pci[16];	/* "0000:04:00.0"; a host bridge's "0000:00"; "" for what has none */
+	char pci[16];	/* "0000:04:00.0"; a host bridge's "0000:00"; "" if it has none */
 	char model[64]; /* "NVIDIA H200", "" unknown */
-	char note[96];	/* for people: what it was inferred from; "" */
+	char note[96];	/* for people: the source of an inferred node; "" */
 	int numa;	/* the system's number, -1 unknown */
 	uint32_t up;	/* the link towards the root of PCIe, TOPO_NONE: it has none */
 
 	/* PCI functions; 0 unknown. */
 	uint32_t vendor, device, subvendor, subdevice, class;
 	int iommu_group; /* -1 none or unknown */
-	int translated;	 /* an IOMMU translates what it addresses: 1, 0, -1 unknown */
+	int translated;	 /* an IOMMU translates its DMA addresses: 1, 0, -1 unknown */
 	int acs; /* its own ACS redirection (a switch: its upper port's): 1, 0, -1 unknown */
 
 	/* GB/s that it can give or take itself, where that is known beside its links: a drive's
 	 * reads, a NIC's port, a node's memory; 0 unknown. */
 	double bw;
-	double bw_write; /* the same for writes, 0: as bw or unknown */
+	double bw_write; /* like bw, for writes; 0: as bw or unknown */
 
 	char cpus[128]; /* of a NUMA node: "0-23,48-71" */
 
@@ -103,9 +103,10 @@ struct topo_link {
 	enum topo_link_kind kind;
 	uint32_t flags;
 	uint32_t a, b; /* nodes; of PCIe b is the one nearer to the root */
-	double bw;     /* GB/s by the model of bw.h; a graph never holds what was measured */
+	double bw;     /* GB/s by the model of bw.h; a graph never holds measured values */
 	double latency;
-	uint8_t gen, gen_max; /* PCIe 1..7, NVLink 1..5; now, and what both ends can; 0 unknown */
+	/* PCIe 1..7, NVLink 1..5; now, and the highest that both ends support; 0 unknown */
+	uint8_t gen, gen_max;
 	uint8_t width, width_max; /* PCIe lanes */
 	uint16_t count;		  /* NVLinks or C2C links side by side */
 	int8_t acs;		  /* the port's redirection: 1 on, 0 off, -1 unknown */
@@ -136,7 +137,7 @@ struct topo_graph {
 	struct keys by_pci;
 	uint8_t *distance; /* n_numa x n_numa, as the firmware says: 10 is here; rows as nodes */
 	uint32_t n_nodes, n_links, n_disks;
-	uint32_t n_numa;  /* NUMA nodes are the first so many nodes */
+	uint32_t n_numa;  /* NUMA nodes are nodes 0 to n_numa - 1 */
 	char origin[256]; /* "this machine", "model dgx-2", "file x.xml" */
 	char title[64];	  /* a model's or a file's name for the machine, "" */
 	char arch[16];	  /* "x86_64", "arm64" */
@@ -159,7 +160,8 @@ uint32_t topo_find_numa(const struct topo_graph *g, int numa);
 /* Distance between two nodes of the system, 0 unknown. */
 unsigned int topo_distance(const struct topo_graph *g, uint32_t a, uint32_t b);
 
-/* What a PCIe link can do: a device that idles lowers its generation, not its width. 0 unknown. */
+/* The generation that a PCIe link can reach: a device that idles lowers it, but not the width. 0
+ * unknown. */
 static inline unsigned int topo_link_gen(const struct topo_link *l)
 {
 	return l->gen_max > l->gen ? l->gen_max : l->gen;
@@ -177,21 +179,22 @@ static inline bool topo_node_is_nvidia(const struct topo_node *n)
 }
 
 /*
- * This machine, scanned now. `links`: also ask the GPUs' management library, which takes some 8 ms
- * a GPU and never starts CUDA. Where it is missing or fails the graph has no NVLinks and says why.
- * -ENOMEM, -EIO: there is no sysfs at all.
+ * Scans this machine now. `links`: also ask the GPUs' management library, which takes some 8 ms a
+ * GPU and never starts CUDA. Where it is missing or fails, the graph has no NVLinks and says why.
+ * Returns 0, -ENOMEM, or -EIO if there is no sysfs at all.
  */
 int topo_scan(const struct config *c, bool links, struct topo_graph **out);
 void topo_graph_free(struct topo_graph *g);
 
 /*
- * This machine, scanned once a process (and movable root, software GPUs and management library) and
- * kept until it ends. `links` are scanned from the first call on that wants them. Without a
- * configuration any kept graph is given. A configuration may name a topology (the tunable `topo`),
- * which takes the place of a scan. Any thread; the graph is the cache's.
+ * Gives this machine's graph, scanned once a process (and movable root, software GPUs and
+ * management library) and kept until it ends. `links` are scanned from the first call on that wants
+ * them. Without a configuration, the result is any kept graph. A configuration may name a topology
+ * (the tunable `topo`), which takes the place of a scan. Any thread; the graph is the cache's.
  */
 int topo_machine(const struct config *c, bool links, const struct topo_graph **out);
-/* The next topo_machine() scans again: a device came or went. What was handed out stays valid. */
+/* Makes the next topo_machine() scan again: a device came or went. Graphs that were handed out stay
+ * valid. */
 void topo_machine_stale(void);
 /* Like topo_machine_stale(), for a caller that misses a device. It works a limited number of times
  * in a process, as graphs that were handed out are never freed. Returns whether it was done. */

@@ -3,7 +3,8 @@
 #ifndef TOPO_GRAPH_IN_H
 #define TOPO_GRAPH_IN_H
 
-/* What the two readers of files share: a graph in the making that knows the line of each part. */
+/* The common part of the two readers of files: a graph in the making that knows the line of each
+ * part. */
 
 #include "topo/build.h"
 #include "topo/file.h"
@@ -25,7 +26,7 @@ void graph_in_warn(struct graph_in *in, unsigned int line, const char *fmt, ...)
 /* TOPO_NONE with a failure where the name is bad, or taken. */
 uint32_t graph_in_node(struct graph_in *in, unsigned int line, enum topo_node_kind kind,
 		       const char *name);
-/* The link, filled in already, is checked by what it joins. */
+/* Checks the link, filled in already, against the nodes that it joins. */
 void graph_in_link(struct graph_in *in, unsigned int line, const struct topo_link *l);
 /* Checks the whole, makes the graph or frees what there is. */
 int graph_in_finish(struct graph_in *in, struct topo_graph **out);

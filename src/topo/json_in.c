@@ -24,8 +24,9 @@
 
 struct json_in {
 	struct graph_in in;
-	unsigned int line; /* of what is being read */
-	/* Of the document's members, and of the objects in its arrays, as they stand there. */
+	unsigned int line; /* the line that is being read */
+	/* The lines of the document's members, and of the objects in its arrays, in the order of
+	 * the text. */
 	unsigned int *lines;
 	size_t n_lines, room_lines, at;
 	int version;
@@ -35,7 +36,7 @@ struct json_in {
 	uint32_t rows;
 };
 
-/* What an object of an array holds, before it is known what it is about. */
+/* An object of an array, before its kind is known. */
 struct item {
 	char kind[16], name[32], from[32], to[32];
 	struct topo_node node;
@@ -195,7 +196,7 @@ static void take_node(struct json_in *f, struct item *it)
 	f->rows += it->row != 0;
 }
 
-/* Its rate is checked against the model when the graph is whole. */
+/* Adds a link. The rate is checked against the model when the graph is whole. */
 static void take_link(struct json_in *f, struct item *it)
 {
 	struct topo_link *l = &it->link;

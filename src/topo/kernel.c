@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* What the kernel and its surroundings offer. */
+/* The features of the kernel and of its surroundings. */
 
 #include <ctype.h>
 #include <errno.h>
@@ -102,7 +102,7 @@ static void read_config(struct topo_kernel *k)
 	(void)told_by(k, "/proc/kallsyms", on_symbol);
 }
 
-/* What the machine's graph knows. */
+/* Counts the functions in the machine's graph. */
 static void count_functions(struct topo_kernel *k)
 {
 	const struct topo_graph *g;

@@ -5,8 +5,8 @@
 
 /*
  * The most that a network of edges with capacities carries from one node to another, by Dinic's
- * algorithm: shortest ways first, as many of one length at a time as there are. Capacities are
- * integers, so that the answer is exact and the same on every machine.
+ * algorithm: shortest ways first, all of one length at a time. Capacities are integers, so that the
+ * answer is exact and the same on every machine.
  */
 
 #include <stdbool.h>
@@ -47,8 +47,8 @@ static inline int64_t maxflow_on(const struct maxflow *f, uint32_t edge)
 }
 
 /*
- * After a run, on which side of a cut without room each node is: in[node] is true on the source's.
- * Of several such cuts the one next to the source, or to the sink.
+ * Finds, after a run, on which side of a full cut each node is: in[node] is true on the source's.
+ * If there are several cuts, takes the one next to the source, or to the sink.
  */
 void maxflow_cut(struct maxflow *f, uint32_t source, uint32_t sink, bool near_sink, bool *in);
 

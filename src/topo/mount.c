@@ -11,7 +11,7 @@
 #include "topo/read.h"
 #include "topo/topo.h"
 
-/* One field, which ends at a blank; NULL when there is none. */
+/* Returns the next field, which ends at a blank; NULL if there is none. */
 static const char *next_field(const char **line, size_t *len)
 {
 	const char *s = *line + strspn(*line, " ");

@@ -2,9 +2,9 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Whether what one PCI function sends can arrive at another, as the kernel decides it for P2PDMA:
- * straight across below one bridge, unless access control sends it up first; through the root only
- * where the root is known to pass it on.
+ * Whether one PCI function's DMA can reach another, as the kernel decides it for P2PDMA: straight
+ * across below one bridge, unless access control sends it up first; through the root only where the
+ * root is known to pass it on.
  */
 
 #include <errno.h>
@@ -20,8 +20,8 @@
 #define CHAIN_MAX 132 /* a port and a switch a level, and a file may have 64 levels */
 #define ADDRESS 16
 
-/* A function and the bridges above it, the function first, each with what its ACS does; what they
- * all hang on. */
+/* A function and the bridges above it, the function first, each with its ACS setting, and the root
+ * that they hang on. */
 struct bridges {
 	char v[CHAIN_MAX][ADDRESS];
 	int acs[CHAIN_MAX];

@@ -189,24 +189,24 @@ static enum topo_path_type step_type(const struct path_search *s, const struct t
 	}
 }
 
-/* Over which links a path goes on from a node that it may go on from. */
+/* Whether a path may continue from a node over this link. */
 static bool may_pass(const struct path_search *s, uint32_t node, const struct topo_link *l,
 		     uint32_t next)
 {
 	switch (s->g->nodes[node].kind) {
 	case TOPO_NODE_NVSWITCH:
-		/* Its PCIe link is for its driver alone. */
+		/* A switch's PCIe link is for its driver alone. */
 		return l->kind == TOPO_LINK_NVLINK;
 	case TOPO_NODE_GPU:
-		/* Its hardware forwards nothing: a copy by way of it is one that a program makes,
-		 * and NCCL counts such a path by one GPU only. */
+		/* A GPU forwards nothing: a program must make a copy by way of it, and NCCL counts
+		 * such a path by one GPU only. */
 		return l->kind == TOPO_LINK_NVLINK && is_kind(s->g, next, TOPO_NODE_GPU);
 	default:
 		return true;
 	}
 }
 
-/* All NVLinks of a node to one fabric: what they carry, and how many there are. */
+/* The sum of a node's NVLinks to one fabric, and their number. */
 static double sum_links(const struct topo_graph *g, uint32_t node, uint32_t fabric, uint32_t *count)
 {
 	double bw = 0;
@@ -238,15 +238,15 @@ void reach_add_link(const struct topo_graph *g, struct topo_reach *at, uint32_t 
 		at->count = 0;
 	}
 	at->latency += l->latency;
-	/* Up and down again below one bridge: what a port that redirects does not let pass. */
+	/* A port that redirects does not let a path go up and down again below one bridge. */
 	at->redirected = at->redirected || (l->kind == TOPO_LINK_PCIE && l->acs == 1);
 	at->inferred = at->inferred || (l->flags & TOPO_INFERRED);
 	at->hops++;
 	at->link = link;
 }
 
-/* Whether anything may go on from where a path has come to: most devices only end paths, so most of
- * a machine never enters the heap. */
+/* Whether any link may continue a path from here: most devices only end paths, so most of a machine
+ * never enters the heap. */
 static bool goes_on(const struct path_search *s, uint32_t node, const struct topo_reach *at)
 {
 	switch (s->g->nodes[node].kind) {
@@ -287,7 +287,7 @@ static int relax(struct path_search *s, const struct path_open *o, uint32_t link
 	}
 	type = step_type(s, &o->at, o->node, l, to);
 	next.type = type > next.type ? type : next.type;
-	/* The way back of what is P2C in the other direction; a GPU ends it. */
+	/* The way back of a path that is P2C in the other direction; a GPU ends it. */
 	if (l->kind == TOPO_LINK_C2C && o->at.type >= TOPO_PATH_PIX &&
 	    o->at.type <= TOPO_PATH_PHB) {
 		next.type = TOPO_PATH_P2C;
@@ -320,7 +320,7 @@ static int relax_all(struct path_search *s, const struct path_open *o)
 	return rc;
 }
 
-/* What goes through a host bridge anyway is not redirected by a port below it. */
+/* A port does not redirect a path that goes through a host bridge anyway. */
 static void end_redirection(const struct topo_graph *g, struct topo_reach *v)
 {
 	for (uint32_t i = 0; i < g->n_nodes; i++) {
@@ -329,7 +329,7 @@ static void end_redirection(const struct topo_graph *g, struct topo_reach *v)
 	}
 }
 
-/* What an Intel host bridge loses of peers' traffic. */
+/* Subtracts the bandwidth that peers' traffic loses in an Intel host bridge. */
 static void lose_in_bridge(const struct topo_graph *g, uint32_t from, struct topo_reach *v)
 {
 	if (strcmp(g->cpu_vendor, "GenuineIntel") != 0 || is_kind(g, from, TOPO_NODE_NUMA)) {
@@ -380,7 +380,7 @@ int topo_reach_from(const struct topo_graph *g, uint32_t from, struct topo_reach
 	return rc;
 }
 
-/* The links of a path, of which `out` has room for as many as it says. */
+/* Writes the links of a path into `out`, at most TOPO_PATH_MAX. */
 static void trace(const struct topo_graph *g, const struct topo_reach *v, uint32_t to,
 		  struct topo_path *out)
 {

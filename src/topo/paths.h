@@ -5,7 +5,7 @@
 
 /*
  * The best path between two nodes of a graph, as NCCL chooses it: the type first, then bandwidth,
- * then the number of links. A type is the worst of what the path goes through.
+ * then the number of links. A path's type is the worst among its parts.
  */
 
 #include "topo/graph.h"
@@ -50,17 +50,20 @@ struct topo_path {
 struct topo_rates;
 int topo_rates_create(struct topo_rates **out);
 void topo_rates_free(struct topo_rates *r);
-/* One transfer of nbytes in ns nanoseconds between the nodes of these names. -ENOMEM. */
+/* Adds one transfer of nbytes in ns nanoseconds between the nodes of these names. Returns 0 or
+ * -ENOMEM. */
 int topo_rates_add(struct topo_rates *r, const char *from, const char *to, uint64_t nbytes,
 		   uint64_t ns);
 /* GB/s, 0 if nothing was measured. */
 double topo_rates_get(const struct topo_rates *r, const char *from, const char *to);
 
-/* `rates` may be NULL. 0, or -EINVAL: no such nodes. Nodes without a path: type DIS, bw 0. */
+/* Finds the best path between two nodes; without a path, the type is DIS and bw 0. `rates` may be
+ * NULL. Returns 0, or -EINVAL if there are no such nodes. */
 int topo_path_find(const struct topo_graph *g, const struct topo_rates *rates, uint32_t from,
 		   uint32_t to, struct topo_path *out);
 
-/* What a matrix needs of each node: the paths from one node to all, n_nodes of them. */
+/* A node's entry in a row of the matrix: the best path to it. A row has n_nodes entries, from one
+ * node to all. */
 struct topo_reach {
 	enum topo_path_type type;
 	bool inferred;
@@ -75,10 +78,10 @@ struct topo_reach {
 	uint32_t relay; /* of type PXN: the GPU next to the NIC, to which and from which `link` and
 			 * `prev` of its own row lead; else TOPO_NONE */
 };
-/* How many links this thread's searches have looked at, for tests of what they cost. */
+/* How many links this thread's searches have looked at, so that tests can check the cost. */
 unsigned long topo_reach_steps(void);
-/* Cost: links times the logarithm of nodes, and for a GPU with NVLinks each NIC's tree of switches.
- * -ENOMEM, -EINVAL. */
+/* Fills in a node's row. Cost: links times the logarithm of nodes, and for a GPU with NVLinks each
+ * NIC's tree of switches. Returns 0, -ENOMEM or -EINVAL. */
 int topo_reach_from(const struct topo_graph *g, uint32_t from, struct topo_reach *v);
 
 const char *topo_path_type_name(enum topo_path_type t);	 /* "PIX" */

@@ -128,8 +128,8 @@ uint64_t pci_bar1(const char *pci)
 
 /*
  * Configuration space: extended capabilities begin at 256, unprivileged readers get 64 bytes. Only
- * what is needed is read: in a virtual machine each word is the host's to answer, and takes 20 us,
- * so that all of a GPU's take 20 ms.
+ * the needed words are read: in a virtual machine each word is the host's to answer, and takes 20
+ * us, so that all of a GPU's take 20 ms.
  */
 #define CONFIG_CONVENTIONAL 256
 #define CONFIG_FULL 4096

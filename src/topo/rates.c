@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* What a process has measured between ends: a hash of pairs, each a moving average. */
+/* Bandwidths that a process has measured between ends: a hash of pairs, each a moving average. */
 
 #include <errno.h>
 #include <stdlib.h>
@@ -13,7 +13,7 @@
 #include "topo/paths.h"
 
 #define FIRST_ROOM 64	 /* a power of two */
-#define PAIRS_MAX 262144 /* what is beyond is not remembered */
+#define PAIRS_MAX 262144 /* more pairs are not remembered */
 #define WEIGHT .125	 /* of a new value */
 
 struct rate {

@@ -4,8 +4,8 @@
 #define TOPO_RDMA_H
 
 /*
- * RDMA devices as sysfs shows them: what they need in order to be used, their ports and addresses.
- * Nothing is opened but files of sysfs, so root is not needed, and neither is a library.
+ * RDMA devices as sysfs shows them: their requirements, ports and addresses. Only files of sysfs
+ * are opened, so neither root nor a library is needed.
  */
 
 #include <stdbool.h>
@@ -76,7 +76,8 @@ struct topo_rdmas {
 	bool uverbs;
 };
 
-/* All of this machine, by name; -ENOMEM. To be freed by topo_rdma_free() in every case. */
+/* Lists all RDMA devices of this machine, by name. Returns 0 or -ENOMEM; in both cases, the caller
+ * frees the list with topo_rdma_free(). */
 int topo_rdma_list(struct topo_rdmas *out);
 void topo_rdma_free(struct topo_rdmas *all);
 

@@ -58,7 +58,7 @@ ssize_t read_piece(int fd, void *buf, size_t len, uint64_t off)
 bool read_word(char *dst, size_t room, const char *fmt, ...)
 {
 	char path[READ_PATH];
-	char buf[4096 + 1]; /* what one sysfs attribute can hold */
+	char buf[4096 + 1]; /* the largest sysfs attribute */
 	va_list ap;
 	bool ok;
 
@@ -141,8 +141,8 @@ static int add_component(char *dst, size_t room, const char *part, size_t len)
 }
 
 /*
- * By the names alone is right for the links of sysfs: the directories that they stand in and lead
- * through are no links themselves.
+ * Resolving by the names alone is right for the links of sysfs: the directories that they stand in
+ * and lead through are no links themselves.
  */
 int read_link(const char *path, char *dst, size_t room)
 {

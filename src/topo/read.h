@@ -5,7 +5,7 @@
 
 /*
  * How this room reads sysfs and procfs, below the movable root. Whatever the files hold, nothing
- * here takes more than fixed memory, and what comes out is printable.
+ * here takes more than fixed memory, and all results are printable.
  */
 
 #include <stdbool.h>
@@ -34,8 +34,8 @@ int read_list(const char *path, int (*fn)(const char *name, void *arg), void *ar
 /* Where the symbolic link at `path` leads, as a path from the root, without "..". -errno. */
 int read_link(const char *path, char *dst, size_t room);
 
-/* How often this thread could not read for want of memory or descriptors: what was read meanwhile
- * may not be all that there is. */
+/* How often this thread could not read for want of memory or descriptors: meanwhile its results may
+ * have been incomplete. */
 unsigned int read_troubles(void);
 
 /* The last part of a path. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* What a GPU sends to a NIC by way of another GPU: paths of type PXN. */
+/* Paths from a GPU to a NIC by way of another GPU: type PXN. */
 
 #include "topo/relay.h"
 
@@ -83,7 +83,7 @@ static void relay_below(const struct topo_graph *g, uint32_t from, const struct 
 }
 
 /*
- * What a GPU sends to a NIC that hangs elsewhere goes by NVLink to a GPU near the NIC, and from its
+ * Bytes from a GPU to a NIC that hangs elsewhere go by NVLink to a GPU near the NIC, and from its
  * memory by PCIe: two steps that a program takes, as NCCL counts them, for sending only. So the way
  * back has another type.
  */

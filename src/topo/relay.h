@@ -7,8 +7,9 @@
 
 #include "topo/paths.h"
 
-/* paths.c: the order of two paths to one node, and a path that goes on over a link. */
+/* paths.c: whether a is a better path to a node than b. */
 bool reach_better(const struct topo_reach *a, const struct topo_reach *b);
+/* paths.c: continues a path over a link. */
 void reach_add_link(const struct topo_graph *g, struct topo_reach *at, uint32_t link, double bw,
 		    uint32_t count);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* This machine as a graph, and the one that a process keeps. */
+/* Scans this machine into a graph, and keeps one graph for the process. */
 
 #include "topo/scan.h"
 
@@ -21,7 +21,8 @@
 #include "topo/file.h"
 #include "topo/topo.h"
 
-/* They are memory of the host, so no link limits them, and no NUMA node is theirs: the first. */
+/* Adds software GPUs. They are memory of the host, so no link limits them, and they belong to no
+ * NUMA node: the first is taken. */
 static void scan_soft(struct topo_build *b, const struct config *c)
 {
 	struct dev_probe_soft soft;
@@ -107,7 +108,7 @@ struct kept_graph {
 static struct lock scan_lock = LOCK_INIT(RANK_TOPO_SCAN); /* over a scan, too */
 static struct kept_graph *all;
 
-/* What was kept stays good in a child; a scan that another thread was in is made again. */
+/* Kept graphs stay good in a child. A scan that another thread was in is made again. */
 static void renew_in_child(void)
 {
 	lock_renew(&scan_lock);

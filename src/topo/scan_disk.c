@@ -33,7 +33,7 @@ static int on_disk(const char *name, void *arg)
 
 	if (strlen(name) >= sizeof(b.name) || read_exists(CLASS "/%s/partition", name) ||
 	    !read_exists(CLASS "/%s/device", name)) {
-		return 0; /* what has no device is made of others, or of memory */
+		return 0; /* a disk without a device is made of others, or of memory */
 	}
 	text_copy(b.name, sizeof(b.name), name);
 	block_describe(&b);

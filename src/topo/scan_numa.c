@@ -43,7 +43,7 @@ static int by_number(const void *a, const void *b)
 	return *(const int *)a - *(const int *)b;
 }
 
-/* Of a node or of the machine. */
+/* Reads the memory of a node, or of the machine. */
 static int on_memory(const char *line, void *arg)
 {
 	const char *total = strstr(line, "MemTotal:");

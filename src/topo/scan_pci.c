@@ -2,8 +2,8 @@
  * Copyright The Peerlane Authors */
 
 /*
- * PCI functions as nodes. Every function's class is read, and all else only of those that matter
- * and of what is above them.
+ * PCI functions as nodes. Every function's class is read; all else is read only for the functions
+ * that matter and for the bridges above them.
  */
 
 #include <errno.h>
@@ -66,7 +66,7 @@ static unsigned int gen_of(const char *pci, const char *name)
 									  : 0;
 }
 
-/* A count of lanes; 255 is what the kernel says where there are none. */
+/* A count of lanes. The kernel says 255 where there are none. */
 static unsigned int width_of(const char *pci, const char *name)
 {
 	long long x = read_number(0, DEVICES "/%s/%s", pci, name);
@@ -79,7 +79,7 @@ static unsigned int lesser(unsigned int a, unsigned int b)
 	return a && b ? (a < b ? a : b) : a + b;
 }
 
-/* What the function's link can do and does, and its port at the other end. */
+/* Reads the function's link state, highest and now, and its port at the other end. */
 static void read_link_state(struct topo_link *l, const char *pci, const char *port)
 {
 	unsigned int gen = gen_of(pci, "max_link_speed");
@@ -226,7 +226,8 @@ static uint32_t add_root(struct topo_build *b, const struct scan_chain *c)
 	return at;
 }
 
-/* What is above function i of a chain: nearest first its port, "" if none, then the node. */
+/* Adds the node above function i of a chain, and gives the port nearest to the function, "" if
+ * there is none. */
 static uint32_t add_above(struct topo_build *b, const struct scan_chain *c, unsigned int i,
 			  const char **port)
 {
@@ -345,7 +346,7 @@ static enum topo_node_kind kind_of(const char *pci, const struct scan_disks *d)
 		return TOPO_NODE_NIC;
 	case 0x03:
 	case 0x12:
-		/* Not what a management processor or an emulator shows a screen with. */
+		/* Skip the graphics of a management processor or an emulator. */
 		vendor = scan_hex(pci, "vendor");
 		if (vendor == VENDOR_NVIDIA || vendor == VENDOR_AMD || vendor == VENDOR_INTEL) {
 			return TOPO_NODE_GPU;

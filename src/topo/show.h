@@ -3,7 +3,7 @@
 #ifndef TOPO_SHOW_H
 #define TOPO_SHOW_H
 
-/* A graph for people. To be freed; NULL: out of memory. */
+/* A graph as text for people. The caller frees the text; NULL if there is no memory. */
 
 #include "topo/graph.h"
 

@@ -17,7 +17,7 @@ struct tree {
 	const struct topo_graph *g;
 };
 
-/* What a device is, behind its name. */
+/* Writes a device's description after its name. */
 static void say_device(struct tree *s, const struct topo_node *n)
 {
 	if (n->model[0] && n->kind != TOPO_NODE_ROOT) {
@@ -81,7 +81,7 @@ static void add_disks(struct tree *s, uint32_t at, int depth)
 	uint32_t lo = 0, hi = s->g->n_disks;
 	char bytes[32];
 
-	/* They are in the order of their nodes. */
+	/* Disks are in the order of their nodes. */
 	while (lo < hi) {
 		uint32_t mid = lo + (hi - lo) / 2;
 
@@ -143,7 +143,7 @@ static void add_numa(struct tree *s, uint32_t at)
 	add_below(s, at, 1);
 }
 
-/* What a GPU has of links to one far end, all of a fabric being one. */
+/* A GPU's links to one far end; a fabric counts as one. */
 struct bundle {
 	enum topo_link_kind kind;
 	unsigned int gen, count;

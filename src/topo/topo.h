@@ -14,7 +14,7 @@
 #include <stdint.h>
 #include <sys/types.h>
 
-#define TOPO_STACK_MAX 1024 /* of what is beyond, a stack says that it is truncated */
+#define TOPO_STACK_MAX 1024 /* devices; a stack with more says that it is truncated */
 
 enum topo_block_kind {
 	TOPO_BLOCK_UNKNOWN,
@@ -47,8 +47,9 @@ struct topo_stack {
 	bool truncated; /* there were more */
 };
 
-/* -ENOENT: not a block device that sysfs knows (tmpfs, overlay, network): n is 0. To be freed by
- * topo_stack_free() in every case. */
+/* Lists the block devices below one. Returns 0; or -ENOENT if sysfs does not know dev as a block
+ * device (tmpfs, overlay, network): then n is 0. The caller calls topo_stack_free() in every
+ * case. */
 int topo_block_stack(dev_t dev, struct topo_stack *out);
 void topo_stack_free(struct topo_stack *s);
 /* Distinguishes a disk from the one that has its device number after it is unplugged: a number that
@@ -86,7 +87,7 @@ struct topo_mount {
 	char options[256]; /* super options */
 };
 
-/* What a file system's name says of it. */
+/* The kind of a file system, by its name. */
 enum topo_fs {
 	TOPO_FS_OTHER,
 	TOPO_FS_P2P,	 /* on disks of this machine, and hands device memory down to them */
@@ -96,28 +97,30 @@ enum topo_fs {
 	TOPO_FS_STACKED, /* on another file system, or a program's */
 };
 enum topo_fs topo_fs_kind(const char *fs);
-/* By the number that statfs(2) gives; "": not one that is needed. */
+/* The name for the number that statfs(2) gives; "" if the number is not one that is needed. */
 const char *topo_fs_of_magic(long magic);
 
-/* The first mount of a device number, or else that with an id (0: none), from /proc/self/mountinfo;
- * -ENOENT. Files of btrfs and of some overlays have numbers that no mount has. */
+/* Finds the first mount of a device number, or the one with an id (0: none), in
+ * /proc/self/mountinfo. Returns 0 or -ENOENT. Files of btrfs and of some overlays have numbers that
+ * no mount has. */
 int topo_mount_of(dev_t dev, uint64_t id, struct topo_mount *out);
-/* Block devices under a mount with this number, as topo_block_stack(): where none has it, under the
- * mount's source. */
+/* Lists the block devices under a mount with this number, as topo_block_stack(); if no device has
+ * it, those under the mount's source. */
 int topo_mount_stack(const struct topo_mount *m, dev_t dev, struct topo_stack *out);
 /* Calls fn for every mount; ends when fn returns other than 0, with that. */
 int topo_mount_each(int (*fn)(const struct topo_mount *m, dev_t dev, void *arg), void *arg);
-/* One line of mountinfo. Pure. Fields that are too long are cut. -EINVAL: not such a line. */
+/* Reads one line of mountinfo. Fields that are too long are cut. Returns 0, or -EINVAL if it is no
+ * such line. */
 int topo_mount_parse(const char *line, struct topo_mount *out, dev_t *dev);
 
 struct topo_kernel {
 	char release[64]; /* uname -r */
 	int major, minor;
 	int p2pdma;	     /* CONFIG_PCI_P2PDMA: 1 yes, 0 no, -1 unknown */
-	int dmabuf;	     /* CONFIG_DMA_SHARED_BUFFER likewise */
+	int dmabuf;	     /* CONFIG_DMA_SHARED_BUFFER: 1, 0, -1 */
 	char told_by[128];   /* the file that says so, "" none */
 	unsigned int p2pmem; /* PCI functions that offer memory for P2PDMA */
-	int dmabuf_token;    /* CONFIG_DMABUF_TOKEN likewise */
+	int dmabuf_token;    /* CONFIG_DMABUF_TOKEN: 1, 0, -1 */
 	bool nvidia_fs;	     /* /proc/driver/nvidia-fs exists */
 	char nvidia_fs_version[24];
 	bool nvidia_uvm;	  /* /dev/nvidia-uvm exists */
@@ -137,8 +140,8 @@ struct topo_kernel {
 
 int topo_kernel(struct topo_kernel *out);
 
-/* What keeps drives from NVIDIA GPUs' memory by the driver's P2PDMA pages, as far as files tell.
- * What the driver must be asked is in dev (dev/io.h). */
+/* Obstacles between drives and NVIDIA GPUs' memory by the driver's P2PDMA pages, as far as files
+ * tell. Questions for the driver are in dev (dev/io.h). */
 enum topo_gpu_gap {
 	TOPO_GPU_GAP_KERNEL,
 	TOPO_GPU_GAP_NO_DRIVER,
@@ -149,7 +152,7 @@ enum topo_gpu_gap {
 };
 void topo_gpu_gaps(const struct topo_kernel *k,
 		   void (*fn)(enum topo_gpu_gap gap, const char *what, void *arg), void *arg);
-bool topo_has_nvme(void); /* some drive of this machine is one */
+bool topo_has_nvme(void); /* some drive of this machine is an NVMe drive */
 
 /* Whether io_uring takes dma-bufs as buffers for drives. */
 enum topo_uring_dmabuf {
@@ -160,8 +163,9 @@ enum topo_uring_dmabuf {
 };
 enum topo_uring_dmabuf topo_uring_dmabuf(const struct topo_kernel *k);
 
-/* Whether this process runs in a container, in a virtual machine, by what they leave to see. */
+/* Whether this process runs in a container, by the traces that one leaves. */
 bool topo_in_container(void);
+/* Whether this process runs in a virtual machine, by the traces that one leaves. */
 bool topo_in_vm(void);
 
 /* NUMA node of a PCI function, -1 unknown. */
@@ -174,7 +178,7 @@ struct topo_graph;
 int topo_pci_acs_in(const struct topo_graph *g, const char *pci);
 int topo_pci_acs(const char *pci);
 
-/* Whether an IOMMU translates what a PCI function addresses: 1, 0, -1 unknown. */
+/* Whether an IOMMU translates a PCI function's DMA addresses: 1, 0, -1 unknown. */
 int topo_pci_iommu(const char *pci);
 
 enum topo_way {
@@ -183,7 +187,7 @@ enum topo_way {
 	TOPO_WAY_BRIDGE,     /* straight across, below a common bridge */
 	TOPO_WAY_ROOT,	     /* up and down again through a root that passes it on */
 	TOPO_WAY_REDIRECTED, /* ACS sends it up, and the root is not known to pass it on */
-	TOPO_WAY_NONE,	     /* no common bridge, likewise */
+	TOPO_WAY_NONE,	     /* no common bridge, and the root is not known to pass it on */
 };
 
 /* How a drive (client) reaches another function's memory (provider). */
@@ -193,9 +197,9 @@ struct topo_p2p {
 	char client[16];
 	char bridge[16];    /* where the two meet, "" if nowhere */
 	char redirects[16]; /* the first bridge on the way whose ACS redirects, or "" */
-	bool acs_unknown;   /* there may be such a one */
-	char root[48];	    /* what passes it on, or is not known to */
-	int translated;	    /* an IOMMU translates what the client addresses: 1, 0, -1 unknown */
+	bool acs_unknown;   /* a bridge on the way may redirect */
+	char root[48];	    /* the root, which passes it on, or is not known to */
+	int translated;	    /* an IOMMU translates the client's DMA addresses: 1, 0, -1 unknown */
 };
 
 /* On a machine's graph, and on this machine's. -ENOENT: one of the two is not known, or not where

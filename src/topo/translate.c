@@ -3,7 +3,8 @@
 
 /*
  * A host's tree in the addresses of a virtual machine. A program inside finds its devices by their
- * addresses and needs to know what lies between them, of which the virtual machine shows nothing.
+ * addresses and needs to know the switches and bridges between them, which the virtual machine does
+ * not show.
  */
 
 #include <errno.h>
@@ -44,7 +45,7 @@ static int pair(struct translation *t, uint32_t host, uint32_t guest)
 	return 0;
 }
 
-/* One "HOST=GUEST". */
+/* Takes one pair "HOST=GUEST". */
 static int take_pair(struct translation *t, const char *s, size_t len)
 {
 	char a[64], b[64];
@@ -88,7 +89,8 @@ static uint32_t next_free(const struct topo_graph *g, enum topo_node_kind kind, 
 	return from;
 }
 
-/* What the map leaves is in the same order in both; a guest's own NICs (virtio) are no host's. */
+/* Pairs the devices that the map leaves: they are in the same order in both. A guest's own NICs
+ * (virtio) are no host's. */
 static int pair_rest(struct translation *t, enum topo_node_kind kind)
 {
 	uint32_t h = next_free(t->host, kind, 0, t->guest_of, NULL);

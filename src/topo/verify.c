@@ -101,7 +101,7 @@ static const char *verify_unique(const struct topo_build *b, struct keys *seen, 
 	for (uint32_t i = 0; i < b->g->n_nodes; i++) {
 		const struct topo_node *at = &b->g->nodes[i];
 		bool is_numa = at->kind == TOPO_NODE_NUMA;
-		/* Behind all addresses. */
+		/* Keys of NUMA nodes lie above all addresses. */
 		uint64_t key =
 			is_numa ? (uint64_t)1 << 62 | (uint64_t)(at->numa + 1) : pci_key(at->pci);
 

@@ -9,10 +9,10 @@
 
 /* Whether a name may be a node's: letters, digits and ._:@- */
 bool verify_name(const char *name);
-/* What is wrong with the last link that was added, NULL if nothing. */
+/* Returns the fault of the last link that was added, NULL if it has none. */
 const char *verify_link(const struct topo_build *b, const struct topo_link *l);
-/* What is wrong with the whole, NULL if nothing; and the node or the link that it is about, the
- * other of the two TOPO_NONE, or both. "": out of memory. */
+/* Returns the fault of the whole graph; NULL if it has none, "" if there is no memory. *node or
+ * *link is the part with the fault, and the other, or both, TOPO_NONE. */
 const char *verify_graph(const struct topo_build *b, uint32_t *node, uint32_t *link);
 
 #endif

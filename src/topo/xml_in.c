@@ -2,8 +2,8 @@
  * Copyright The Peerlane Authors */
 
 /*
- * A graph from NCCL's topology XML. NCCL takes what it knows and drops the rest, so that a
- * misspelt attribute costs bandwidth and nobody is told; here it is an error with a line.
+ * A graph from NCCL's topology XML. NCCL takes the attributes that it knows and drops the rest, so
+ * that a misspelt attribute costs bandwidth and nobody is told; here it is an error with a line.
  */
 
 #include <errno.h>
@@ -17,7 +17,7 @@
 #include "topo/bw.h"
 #include "topo/xml_in.h"
 
-/* Elements, what they may stand in, and their attributes: `!` first: NCCL needs it. */
+/* Elements, their parents, and their attributes. NCCL needs those that begin with `!`. */
 static const struct element {
 	const char *name;
 	enum xml_element in;

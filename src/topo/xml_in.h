@@ -3,9 +3,8 @@
 #ifndef TOPO_XML_IN_H
 #define TOPO_XML_IN_H
 
-/* The two halves of the XML reader: elements and attributes (xml_in.c), what they mean
- * (xml_node.c).
- */
+/* The two halves of the XML reader: elements and attributes (xml_in.c), and their meaning
+ * (xml_node.c). */
 
 #include "topo/graph_in.h"
 #include "topo/keys.h"
@@ -31,8 +30,8 @@ struct xml_level {
 	unsigned int line;
 	uint32_t node; /* the node that this element, or the nearest above it, is */
 	uint32_t numa;
-	/* Of a <pci>: what its attributes say. A GPU's name, or a NIC's, stands in an element
-	 * inside it, so the node is made there. */
+	/* A <pci>'s attributes. A GPU's name, or a NIC's, stands in an element inside the <pci>, so
+	 * the node is made there. */
 	uint32_t up;
 	unsigned int parts; /* nodes that were made of it */
 	struct topo_node proto;
@@ -49,14 +48,14 @@ struct xml_nvlink {
 
 struct xml_in {
 	struct graph_in in;
-	unsigned int line;	       /* of what is being read */
+	unsigned int line;	       /* the line that is being read */
 	const char *const *attributes; /* of the element that begins */
 	struct xml_level stack[XML_DEPTH];
 	unsigned int depth;
 	struct xml_nvlink *pending;
 	size_t n_pending, room_pending;
 	struct keys by_pci;   /* nodes */
-	struct keys by_sides; /* what is pending, by GPU and target */
+	struct keys by_sides; /* the pending NVLinks, by GPU and target */
 	uint32_t net;	      /* the one node of that kind */
 	uint32_t hidden;      /* the switch that stands for those without an address */
 	unsigned int switches;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* NVLinks of NCCL's XML. Each GPU lists its own; what they lead to is known when all was read. */
+/* NVLinks of NCCL's XML. Each GPU lists its own; their other ends are known when all was read. */
 
 #include <assert.h>
 #include <errno.h>
@@ -209,8 +209,8 @@ static int by_target(const void *pa, const void *pb, void *arg)
 	return a < b ? -1 : a > b;
 }
 
-/* Switches that are nothing but targets, numbered by their addresses: GPUs list them in any order.
- */
+/* Makes switches that occur only as targets, numbered by their addresses: GPUs list them in any
+ * order. */
 static void make_switches(struct xml_in *x)
 {
 	uint32_t *order = alloc_array(x->n_pending + 1, sizeof(*order));

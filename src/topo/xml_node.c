@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* What the elements of NCCL's XML mean as nodes and links. */
+/* The elements of NCCL's XML as nodes and links. */
 
 #include <stdlib.h>
 #include <string.h>
@@ -86,7 +86,7 @@ void xml_cpu(struct xml_in *x, unsigned int line)
 	here(x)->numa = at;
 }
 
-/* A node of what a <pci> says, below what is around it. */
+/* Makes a node from a <pci>'s attributes, below the node around it. */
 static uint32_t make_node(struct xml_in *x, struct xml_level *l, unsigned int line,
 			  enum topo_node_kind kind, const char *name)
 {
@@ -157,7 +157,7 @@ void xml_pci(struct xml_in *x, unsigned int line)
 	if (!x->in.err && pci_key(pci) == PCI_NO_KEY) {
 		graph_in_fail(&x->in, line, "\"busid\" is \"%s\", no PCI address", pci);
 	}
-	/* Of four digits in old files. */
+	/* In old files, a class has four digits. */
 	class = class <= 0xffff ? class << 8 : class;
 	l->proto = (struct topo_node){ .numa = build_at(&x->in.b, l->numa)->numa,
 				       .up = TOPO_NONE,

@@ -3,7 +3,7 @@
 
 /*
  * A graph as NCCL's topology XML: NUMA nodes, switches that lead to a GPU or a NIC, GPUs with their
- * links, NICs. NCCL has no drives, and its NVSwitches are nothing but targets.
+ * links, NICs. NCCL has no drives, and its NVSwitches are only targets.
  */
 
 #include <stdlib.h>
@@ -148,7 +148,8 @@ static void add_nic(struct xml_out *o, uint32_t at, int depth)
 	text_add(&o->t, "</nic>\n");
 }
 
-/* Devices of which a file had the PCIe alone: NCCL adds what it finds on the machine. */
+/* Whether a file had only the PCIe part of a device: NCCL adds the values that it finds on the
+ * machine. */
 static bool is_bare(const struct topo_node *n)
 {
 	return (n->kind == TOPO_NODE_GPU && n->index < 0 && !n->sm) ||

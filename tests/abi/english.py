@@ -46,7 +46,6 @@ MOST_COMMENTS = {
     'src/remote': 9,
     'src/ring': 1,
     'src/serve': 9,
-    'src/topo': 1,
 }
 # Comments with one fault, at most; other folders have none.
 MOST_SINGLE = {
@@ -90,7 +89,6 @@ MOST_SINGLE = {
     'src/shim': 1,
     'src/stream': 26,
     'src/sys': 50,
-    'src/topo': 130,
 }
 FIGURES = ('docs/benchmarks.md', 'docs/benchmarks-archive.md')
 
