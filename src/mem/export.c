@@ -317,8 +317,8 @@ void share_room_finish(struct share_room *r)
 		ended = end_locked(r, x, false);
 		lock_release(&r->lock);
 		if (!ended) {
-			/* The kernel or the driver keeps what an importer maps until it unmaps it.
-			 */
+			/* The kernel or the driver keeps an importer's mapping until the importer
+			 * unmaps it. */
 			log_error("the context is closed while another process uses the memory "
 				  "exported at \"%s\"",
 				  x->path);

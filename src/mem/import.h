@@ -13,7 +13,7 @@
 struct import {
 	struct dev *dev;
 	struct dev_import *map; /* of memory of a device */
-	struct dev_host host;	/* of the host's; .ptr: it is mapped */
+	struct dev_host host;	/* of memory of the host; .ptr: it is mapped */
 	char *ptr;		/* where the range begins */
 	struct lease *lease;
 	uint64_t timeout_ns;
@@ -21,18 +21,18 @@ struct import {
 	int fd;
 	char path[108];
 
-	/* One message at a time. Held while the message is sent and its answer awaited, with a
+	/* For one message at a time: held while the message is sent and its answer awaited, with a
 	 * limit. */
 	struct lock lock;
 	uint32_t seq;
 	bool lost; /* an answer did not come in time: later answers are ignored */
 };
 
-/* The time that is so long from now, on the monotonic clock; never past its end. */
+/* The time after `timeout_ns` from now, on the monotonic clock; never past the clock's end. */
 uint64_t import_deadline(uint64_t timeout_ns);
 
-/* Connects, and takes the first way that works here, until then: the memory and the lease are
- * mapped. -errno with a message: what there is, is for import_free(). */
+/* Connects, and maps the memory and the lease in the first way that works here, within the time
+ * limit. Returns 0, or -errno with a message; import_free() then undoes the rest. */
 int import_connect(struct import *i, const struct import_how *how, struct import_result *res);
 
 #endif

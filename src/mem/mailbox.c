@@ -25,7 +25,7 @@ struct mem_mailbox {
 	void *box; /* BOX_BYTES of pinned memory */
 	struct dev_stream *stream;
 
-	/* One copy at a time. Under it: the copy and the wait for it. */
+	/* For one copy at a time: held during the copy and the wait for it. */
 	struct lock lock;
 };
 

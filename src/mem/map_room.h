@@ -18,9 +18,9 @@ struct map_room {
 	struct rwlock lock;
 	struct mem_map *maps;
 	/*
-	 * One thread at a time grants or revokes peers' access: whether access is still needed, and
-	 * the driver's call that takes it away, are one step for all others. The lock is not held
-	 * during the call; others sleep as long as the driver takes.
+	 * The thread that grants or revokes peers' access, one at a time: whether access is still
+	 * needed, and the driver's call that takes it away, are one step for all others. The lock
+	 * is not held during the call; others sleep as long as the driver takes.
 	 */
 	struct lock turn_lock; /* protects `turn`; nothing is taken under it */
 	pthread_cond_t turn_ended;
@@ -30,6 +30,6 @@ struct map_room {
 };
 
 void map_room_init(struct map_room *r);
-void map_room_finish(struct map_room *r); /* ends what is still mapped */
+void map_room_finish(struct map_room *r); /* ends all mappings that are left */
 
 #endif

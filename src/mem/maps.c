@@ -25,7 +25,7 @@
 #define PUT_MAX (64u << 10)
 #define GET_MAX 512u
 
-/* Device memory begins at multiples of this, whoever allocates it. */
+/* Device memory begins at multiples of this, whichever program allocates it. */
 #define GRAIN 256u
 
 struct mem_map {
@@ -36,8 +36,8 @@ struct mem_map {
 	uintptr_t base;	  /* of the allocation */
 	char *ptr;
 	size_t len;
-	/* Of foreign memory, as mem_ref's: if it was freed meanwhile, its address may be another
-	 * allocation's, which has another one. */
+	/* The generation of foreign memory, as mem_ref's. If the memory was freed meanwhile, its
+	 * address may be in another allocation, with another generation. */
 	uint64_t generation;
 	const void *told_by; /* the address that it was asked of */
 	struct dev_window window;
@@ -171,7 +171,8 @@ int mem_map_peer(struct mem_table *t, void *ptr, size_t len, struct dev *peer, b
 	return rc;
 }
 
-/* Foreign memory was freed, and access to it went with it. What is there now is another's. */
+/* Whether foreign memory was freed, and access to it went with it. Memory that is at the address
+ * now is another allocation. */
 static bool is_gone(const struct mem_map *m)
 {
 	struct dev_range now;

@@ -256,7 +256,7 @@ int mem_register(struct mem_table *t, void *ptr, size_t len)
 	};
 	rc = dev_table_identify(t->devices, ptr, &driver, &r);
 	if (rc == -ENOENT) {
-		/* It would hide all device memory that is registered nowhere. */
+		/* Such a range would hide all device memory that is registered nowhere. */
 		rc = m->base + len <= HOST_END
 			     ? 0
 			     : err_set(EINVAL, "%zu bytes at %p exceed the address space", len,
@@ -341,11 +341,12 @@ static void release(struct mem *m)
 	atomic_fetch_sub_explicit(&m->users, 1, memory_order_release);
 }
 
-/* What the table says of an address. */
+/* The table's answer about an address. */
 struct mem_at {
 	struct mem *mem; /* held; NULL: none holds the whole range */
-	uintptr_t base;	 /* then what the address lies in, if it is the table's alone */
-	size_t len;	 /* 0: nothing such */
+	/* if mem is NULL: the range around the address, if the table alone knows it */
+	uintptr_t base;
+	size_t len; /* 0: the table has no such range */
 };
 
 static inline struct mem_at find_locked(struct mem_table *t, uintptr_t addr, size_t len)

@@ -40,10 +40,11 @@ struct mem {
 	atomic_uint users;   /* transfers in flight on it */
 	atomic_uint kept;    /* exports, grants, and mappings for peers and the CPU, that need it */
 	struct import *import; /* another process's, with a lease; NULL otherwise */
-	/* Of pinned memory that the library allocated or imported: how the GPU maps it; .ptr: a
-	 * driver made it. NULL otherwise. Of an import it is in that. */
+	/* How the GPU maps pinned memory that the library allocated or imported; .ptr: a driver
+	 * made it. An import's belongs to the import. NULL for other memory. */
 	struct dev_host *host;
-	struct table *table; /* of several processes, likewise owned: tables.h; NULL otherwise */
+	/* memory of several processes (tables.h), owned like `host`; or NULL */
+	struct table *table;
 };
 
 /* An address while a transfer uses it. */
@@ -76,7 +77,7 @@ struct mem_ears {
 struct mem_table {
 	struct dev_table *devices;
 	const struct mem_count *count; /* NULL: nobody */
-	const struct mem_ears *ears;   /* likewise */
+	const struct mem_ears *ears;   /* NULL: nobody is told */
 	bool wide;		       /* pinned memory is wide where it can be: the tunable */
 
 	/* Protects ranges. No driver is called under it: mem.users keeps a range that was found. */
@@ -88,22 +89,23 @@ struct mem_table {
 };
 
 void mem_table_init(struct mem_table *t, struct dev_table *devices);
-void mem_table_finish(struct mem_table *t); /* frees what is still owned */
+void mem_table_finish(struct mem_table *t); /* frees all memory that is still owned */
 
 int mem_alloc(struct mem_table *t, struct dev *d, size_t len, void **out);
-/* So that other processes can map it. */
+/* Allocates memory that other processes can map. */
 int mem_alloc_shared(struct mem_table *t, struct dev *d, size_t len, void **out);
 int mem_free(struct mem_table *t, void *ptr); /* -ENOENT, -EBUSY */
-/* pinned.c: host memory for copies by all devices of d's driver: new pages, of this NUMA node while
- * it has some (-1: any), to be freed by mem_free(); / the caller's. `user` may use what the driver
- * makes meanwhile, and is not told of pages; NULL: nobody. */
+/* pinned.c: allocates host memory for copies by all devices of d's driver: new pages, of this NUMA
+ * node while it has some (-1: any). mem_free() frees them. `user` may use the driver's memory
+ * meanwhile, and is not told of pages; NULL: nobody. */
 int mem_alloc_pinned(struct mem_table *t, struct dev *d, int node, size_t len,
 		     const struct dev_host_user *user, void **out);
 /* Like mem_alloc_pinned() for memory of any length, which the driver must map by large entries. */
 int mem_alloc_wide(struct mem_table *t, struct dev *d, int node, size_t len, bool inherit,
 		   const struct dev_host_user *user, void **out);
+/* Pins the caller's host memory for copies by all devices of d's driver. */
 int mem_pin(struct mem_table *t, struct dev *d, void *ptr, size_t len);
-/* The entries by which GPUs map held memory: *out as of a driver, all 0 if it is no pinned
+/* Gives the entries by which GPUs map held memory: *out as of a driver, all 0 if it is no pinned
  * memory. */
 void mem_mapped_by(const struct mem_ref *ref, struct dev_host *out);
 int mem_unpin(struct mem_table *t, void *ptr);
@@ -117,8 +119,8 @@ int mem_take_import(struct mem_table *t, void *ptr, struct mem **out);
 /* Unpins what pinned.c pinned, and frees the pages that it made. */
 int mem_pinned_end(struct mem_table *t, struct mem *m);
 
-/* Looks up [ptr, ptr+len) and holds it. -EFAULT: exceeds its allocation, or was freed. -EOWNERDEAD:
- * imported, and its owner has exited or ended the export. */
+/* Looks up [ptr, ptr+len) and holds it. Returns 0; -EFAULT if the range exceeds its allocation, or
+ * was freed; or -EOWNERDEAD if it is imported and its owner has exited or ended the export. */
 int mem_get(struct mem_table *t, const void *ptr, size_t len, struct mem_ref *out);
 /* Like mem_get() for two memories, both or none, by one look-up in the table. */
 int mem_get_both(struct mem_table *t, const void *const ptr[2], size_t len, struct mem_ref out[2]);
@@ -140,7 +142,7 @@ static inline void mem_let_go(struct mem *m)
 		atomic_fetch_sub_explicit(&m->kept, 1, memory_order_release);
 	}
 }
-/* -EACCES: the memory is read-only here. */
+/* Returns 0, or -EACCES if the memory is read-only here. */
 int mem_writable(const struct mem_ref *ref);
 
 #endif

@@ -2,8 +2,8 @@
  * Copyright The Peerlane Authors */
 
 /*
- * How an import begins: the connection to the owner, which has to be the right user, what the owner
- * offers, which is checked before it is used, and the wait for a table that it still loads.
+ * How an import begins: the connection to the owner, which has to be the right user; the owner's
+ * offer, which is checked before it is used; and the wait for a table that the owner still loads.
  */
 
 #include <errno.h>
@@ -118,7 +118,7 @@ static int say_next(int fd)
 	return share_send(fd, &m, NULL, 0);
 }
 
-/* What host memory is said to be: nothing but words for pl_mem_info(). */
+/* Checks an offer's description of host memory, which pl_mem_info() only shows. */
 static bool host_is_valid(const struct share_msg *m)
 {
 	bool wide = m->off == DEV_WIDE_PAGE;
@@ -128,7 +128,7 @@ static bool host_is_valid(const struct share_msg *m)
 	       (wide ? m->len == DEV_WIDE : m->len > DEV_WIDE && m->len <= DEV_NOT_WIDE_WRONG_DATA);
 }
 
-/* Checks the offer, and takes from it what the device must map. */
+/* Checks the offer, and fills in the memory that the device must map. */
 static int read_offer(struct offer *o)
 {
 	struct dev_shared *v = &o->shared;

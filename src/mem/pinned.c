@@ -74,7 +74,7 @@ static int pin(struct mem *m)
 		  : 0;
 }
 
-/* Frees what a driver made; what stays because the driver fails still counts. */
+/* Frees a driver's memory. Memory that stays because the driver fails still counts. */
 static int free_wide(struct mem_table *t, struct mem *m)
 {
 	bool counts = t->count && m->host->uncharged;
@@ -185,7 +185,7 @@ static int alloc_wide(struct mem_table *t, struct mem *m, int node, bool inherit
 	return rc;
 }
 
-/* A row for `len` bytes that are to be made. */
+/* Makes a row for memory of `len` bytes, which the caller makes next. */
 static int new_owned(struct dev *d, size_t len, struct mem **out)
 {
 	struct mem *m;

@@ -3,8 +3,8 @@
 
 /*
  * How much of the owner importers may use: connections, each of which is a descriptor, and memory
- * of the device for windows. What one of them holds must leave enough for the others and for the
- * owner itself, so that there are limits for each. All exports of a context count together.
+ * of the device for windows. One importer must leave enough for the others and for the owner
+ * itself, so that there are limits for each. All exports of a context count together.
  */
 
 #include <errno.h>
@@ -16,13 +16,13 @@
 
 /* Connections; never more than half of the descriptors that the process may have. */
 #define SESSIONS_MAX 1024u
-/* Of these: the share of one process of the owner's user, and of all other users, since one who has
- * a user namespace can be many; and that of one other user. Processes of PID namespaces that the
- * owner does not see are one process to it. */
+/* The parts of the connections: one half for one process of the owner's user, and one for all other
+ * users together, since one who has a user namespace can be many; a quarter for one other user.
+ * Processes of PID namespaces that the owner does not see are one process to it. */
 #define HALF 2u
 #define QUARTER 4u
 
-/* Of the device's memory that would be free without windows: the parts of 16 that they may take,
+/* The parts of 16 that windows may take, of the device's memory that would be free without windows:
  * for importers of the owner's user, and of others. */
 #define WINDOWS_OWN 12u
 #define WINDOWS_OTHERS 4u
@@ -35,7 +35,8 @@ struct quota_use {
 	uint64_t other_windows;
 };
 
-/* Adds what the sessions of one export hold. Only the export thread changes them. */
+/* Adds the connections and windows of one export's sessions. Only the export thread changes
+ * them. */
 static void add(struct quota_use *h, const struct mem_export *x, bool is_own, unsigned int uid,
 		int pid, const struct dev *d)
 {

@@ -103,7 +103,7 @@ static void drop_late(struct mem_export *x)
 	}
 }
 
-/* Those that wait for a table. */
+/* Serves the sessions that wait for a table. Returns whether any still waits. */
 static bool go_on(struct mem_export *x)
 {
 	uint64_t now = clock_now_ns();
@@ -176,7 +176,7 @@ static void say_ended(struct share_room *r, struct mem_export *x)
 	lock_release(&r->lock);
 }
 
-/* One export: adds its descriptors, and shortens the timeout. */
+/* Adds one export's descriptors, and shortens the timeout. */
 static uint64_t gather_one(struct looked_at *l, struct mem_export *x)
 {
 	uint64_t wait = x->ending ? LOOK_NS : UINT64_MAX;

@@ -2,7 +2,7 @@
  * Copyright The Peerlane Authors */
 
 /*
- * One importer, as the owner of the memory sees it: its user, the way to the memory that it was
+ * An importer, as the owner of the memory sees it: its user, the way to the memory that it was
  * offered, and its later requests. Nothing here waits for the importer.
  *
  * If no form of sharing works for the importer, the memory is offered as a window: shareable memory
@@ -28,13 +28,13 @@
 
 /* Time limit for an importer's first message, and for mapping an offer. */
 #define PATIENCE_NS 10000000000u
-/* And this much more for what is large: 40 GB/s were seen of host memory. */
+/* The rate by which large memory gets more time than that: 40 GB/s were seen of host memory. */
 #define MAP_BYTES_PER_NS 4u
 /* Refusals are logged this far apart: an importer that tries again and again shall not fill the
  * log. */
 #define REFUSAL_NS 1000000000u
 
-/* And who waits for a table is told so often how much of it is there. */
+/* The interval at which an importer that waits for a table is told how much is loaded. */
 #define TELL_NS 100000000u
 
 struct import_session {
@@ -380,7 +380,7 @@ static bool on_hello(struct import_session *s, const struct share_msg *m)
 {
 	s->no_window = (m->flags & SHARE_NO_WINDOW) || (s->x->flags & EXPORT_NO_WINDOW);
 	if ((s->x->host || s->x->table) && !(m->flags & SHARE_TAKES_HOST)) {
-		/* It would take it for memory of the device. */
+		/* The importer would take host memory for memory of the device. */
 		add_why(s, "it is host memory, which the importer's version of the library does "
 			   "not know");
 		s->next_way = ARRAY_LEN(ways);

@@ -33,11 +33,11 @@ struct mem_export {
 	struct mem_table *t;
 	struct dev *dev;
 	struct mem *mem;	     /* held by this export; NULL: in no table */
-	const struct dev_host *host; /* its; NULL: memory of the device */
+	const struct dev_host *host; /* of `mem`; NULL: memory of the device */
 	char *ptr;
 	size_t len;
 	uintptr_t base;	     /* foreign memory: its range by the driver */
-	uint64_t generation; /* likewise */
+	uint64_t generation; /* of foreign memory, when it was exported */
 	bool foreign;	     /* not allocated here: may be freed without our knowledge */
 	/* A table (tables.c): importers keep it, and no lease is checked. */
 	bool table;
@@ -45,9 +45,9 @@ struct mem_export {
 	atomic_ullong loaded; /* bytes of it, while it is being loaded */
 	unsigned int flags;
 	struct sys_listener at;
-	char path[108]; /* for messages: relative to what the folder was then */
+	char path[108]; /* for messages: relative to the working directory of that time */
 
-	/* Of share_room.lock. */
+	/* Protected by share_room.lock. */
 	enum {
 		EXPORT_SERVED,
 		EXPORT_ENDING, /* a thread waits for its end */
@@ -56,9 +56,9 @@ struct mem_export {
 	bool force;  /* end it also with transfers in flight */
 	bool filled; /* ptr and host are set: a table that is loaded, and all others */
 
-	/* The thread's. */
+	/* Used by the thread alone. */
 	struct import_session *sessions;
-	bool ending; /* what the three above were when it looked */
+	bool ending; /* state, force and filled when the thread last looked */
 	bool forced;
 	bool loading;	   /* not filled */
 	uint64_t again_ns; /* no importer is accepted before this time, since accepting the last one
@@ -91,7 +91,7 @@ struct import_result {
 	size_t len;
 };
 
-/* How far a load is, in bytes; not 0: it is to end. */
+/* Called with the bytes loaded, and their sum. A result other than 0 ends the load. */
 typedef int (*load_progress)(uint64_t done, uint64_t all, void *arg);
 
 struct import_how {
@@ -109,7 +109,7 @@ int mem_import(struct mem_table *t, struct dev *d, const struct import_how *how,
 	       struct import_result *res, void **out);
 int mem_unimport(struct mem_table *t, void *ptr); /* -ENOENT, -EBUSY */
 
-/* For tables.c. An import in no table of memory, ended by import_free(). */
+/* For tables.c: an import in no table of memory, ended by import_free(). */
 int import_open(struct dev *d, const struct import_how *how, struct import_result *res,
 		struct import **out);
 struct dev_host *import_host(struct import *i); /* .ptr NULL: it is memory of the device */
@@ -150,9 +150,10 @@ unsigned int session_uid(const struct import_session *s);
 size_t session_window(const struct import_session *s); /* its bytes */
 void session_free(struct import_session *s);
 
-/* quota.c, of the thread alone. Whether this export may have one more importer, of that user and
- * process: 0, -EUSERS. / Whether there may be a window for this one: 0, -ENOMEM. */
+/* quota.c, for the thread alone. Returns 0, or -EUSERS if this export may not have one more
+ * importer of that user and process. */
 int quota_join(const struct mem_export *x, bool is_own, unsigned int uid, int pid);
+/* Returns 0, or -ENOMEM if there may be no window for this session. */
 int quota_window(const struct import_session *s, const struct mem_export *x);
 
 /* Returns 0 if the exported memory is still the same, or -EFAULT. */

@@ -16,7 +16,7 @@
  * - owner -> importer: LOADING. There is no offer yet; the message says how many bytes of the table
  *   are loaded (tables.c).
  *
- * Both run on one machine; neither trusts what the other says. Descriptors go one way only; those
+ * Both run on one machine; neither trusts the other's messages. Descriptors go one way only; those
  * that were received are for sys_close_aside().
  */
 
@@ -43,7 +43,7 @@ enum share_op {
 #define SHARE_TAKES_HOST                                                                     \
 	(1u << 1)	       /* in HELLO: memory of the host will; before 0.4 it would not \
 				*/
-#define SHARE_WAITS (1u << 2)  /* in HELLO: it waits for what is loaded */
+#define SHARE_WAITS (1u << 2)  /* in HELLO: it waits while a table is loaded */
 #define SHARE_WINDOW (1u << 0) /* in OFFER: it is a copy, read-only */
 #define SHARE_ASKS (1u << 1)   /* in OFFER: each use must be asked for */
 #define SHARE_HOST (1u << 2)   /* in OFFER: it is memory of the host */
@@ -55,9 +55,9 @@ struct share_msg {
 	uint32_t flags;
 	int32_t err;  /* OFFER, ANSWER: 0 or an errno value, with `why` */
 	uint32_t seq; /* ASK and its ANSWER */
-	/* ASK: the range, in what is shared. OFFER of the host's memory: by entries of how many
-	 * bytes GPUs map it, and an enum dev_not_wide value, which `why` has in words. LOADING: how
-	 * much is loaded, of how much. */
+	/* ASK: the range, within the shared memory. OFFER of the host's memory: `off` is the size
+	 * of the entries by which GPUs map it, `len` an enum dev_not_wide value, which `why` has in
+	 * words. LOADING: the bytes that are loaded, and their sum. */
 	uint64_t off;
 	uint64_t len;
 	uint64_t spaces[2]; /* HELLO: the PID and IPC namespaces */

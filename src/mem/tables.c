@@ -146,7 +146,7 @@ static void offer(struct mem_table *t, const struct table_ask *a, const struct t
 	export_fill(tab->x, import_ptr(tab->from), import_host(tab->from));
 }
 
-/* Makes a row of what was imported. */
+/* Makes a row of the imported memory. */
 static int add(struct mem_table *t, const struct table_ask *a, const struct table_names *n,
 	       struct import *from, void **out)
 {
@@ -209,7 +209,7 @@ static int attach(struct mem_table *t, const struct table_ask *a, const struct t
 	return 0;
 }
 
-/* To one that is attached itself. -ENOENT: there is none. */
+/* Attaches to a process that is attached itself. Returns 0, or -ENOENT if there is none. */
 static int attach_to_any(struct mem_table *t, const struct table_ask *a, struct table_names *n,
 			 void **out)
 {

@@ -13,7 +13,7 @@
 #include "mem/mem.h"
 #include "mem/share.h"
 
-/* Which one it is: a file that has changed gives another one. */
+/* A table's identity: a file that has changed gives another one. */
 struct table_key {
 	uint64_t dev; /* of the file system */
 	uint64_t ino;
@@ -34,26 +34,27 @@ struct table_ask {
 	void *arg;
 };
 
-/* What a row of the table of memory has of it. */
+/* A table, as a row of the table of memory knows it. */
 struct table {
 	struct mem_export *x; /* by which others attach; NULL: they cannot */
 	struct import *from;  /* NULL: this process has loaded it */
 };
 
 /*
- * Attaches: *out is the memory, a row that mem_free() ends, and *claim is NULL. Or *claim is not:
- * nobody has it, and this process is to load it, which is over with table_loaded() or
- * table_abandon(); others that want it wait meanwhile.
+ * Attaches: *out is the memory, a row that mem_free() ends, and *claim is NULL. If *claim is not
+ * NULL, no process has the table, and this one must load it and end with table_loaded() or
+ * table_abandon(); others that want the table wait meanwhile.
  */
 int table_get(struct mem_table *t, const struct table_ask *a, struct mem_export **claim,
 	      void **out);
 void table_progress(struct mem_export *claim, uint64_t done);
-/* The memory at ptr, of mem_alloc_wide(), is the table: 0; -errno with a message, as
- * table_abandon(). */
+/* The memory at ptr, of mem_alloc_wide(), becomes the table. Returns 0; or -errno with a message,
+ * and then has ended the claim as table_abandon(). */
 int table_loaded(struct mem_table *t, struct mem_export *claim, void *ptr);
 void table_abandon(struct mem_export *claim);
 
-/* Of mem.c: a row that was taken out, or whose exports have ended. 0 as dev_host_free(). */
+/* For mem.c: ends a row that was taken out, or whose exports have ended. Returns as
+ * dev_host_free(). */
 int table_end(struct mem_table *t, struct mem *m);
 
 #endif

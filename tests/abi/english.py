@@ -64,7 +64,7 @@ MOST_SINGLE = {
     'src/file': 9,
     'src/gdrapi': 6,
     'src/libnccl': 46,
-    'src/mem': 44,
+    'src/mem': 1,
     'src/metrics': 14,
     'src/move': 44,
     'src/move/buffered': 2,
