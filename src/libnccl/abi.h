@@ -4,9 +4,9 @@
 #define LIBNCCL_ABI_H
 
 /*
- * NCCL's binary interface in our own words, up to 2.32: enums of theirs are ints here, and what is
- * only handed on is a pointer to an unknown struct. Every function is also there under its name
- * with a `p` before it.
+ * NCCL's binary interface in our own words, up to 2.32: NCCL's enums are ints here, and arguments
+ * that are only handed on are pointers to unknown structs. Every function is also there under its
+ * name with a `p` before it.
  */
 
 #include <stddef.h>

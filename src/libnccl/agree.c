@@ -18,7 +18,7 @@
 
 #include "libnccl/gather.h"
 
-#define MAGIC 0x706c6e63636c0002u /* "plnccl", and the version of what is told */
+#define MAGIC 0x706c6e63636c0002u /* "plnccl", and the version of the ranks' messages */
 #define VERSION_BITS 16
 #define RANKS_MOST 16
 
@@ -259,7 +259,8 @@ static void say_non_blocking(void)
 	}
 }
 
-/* Of a part of a communicator whose ranks share a GPU: all ranks know that. */
+/* Leaves a communicator to NCCL that is a part of one whose ranks share a GPU: all ranks know
+ * that. */
 static void leave_part(const struct nc_rank *w)
 {
 	mark(w->h, false, true);

@@ -24,7 +24,7 @@ static bool takes(nc_handle h, struct nc_op op, nc_result *r)
 	return taken;
 }
 
-/* Whether anything is to be done beside handing it on. */
+/* Whether a call needs more than being handed on. */
 static inline bool concerns(void)
 {
 	return nc_depth || atomic_load_explicit(&nc_comms_n, memory_order_acquire);

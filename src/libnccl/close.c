@@ -2,18 +2,20 @@
  * Copyright The Peerlane Authors */
 
 /*
- * How communicators are closed that have ended.
+ * How ended communicators are closed.
  *
- * What frees memory may wait for all streams of the device, and hold up other calls of the driver
- * for that device meanwhile. One of these streams may have a kernel of another communicator that
- * hangs until it is aborted, by the thread that has aborted this one and goes on to the next. So a
- * call of the program does none of it: each communicator is closed by a thread of its own. A thread
- * also tells the other ranks to stop, which is a copy to their memory and may be held up too;
- * first of all it ends the kernels of this rank, for which it needs no call of the driver.
+ * A call that frees memory may wait for all streams of the device, and hold up other calls of the
+ * driver for that device meanwhile. One of these streams may have a kernel of another communicator
+ * that hangs until it is aborted, and the thread that has just aborted this one may be about to
+ * abort that one. So a call of the program frees nothing: each communicator is closed by a thread
+ * of its own. A thread also tells the other ranks to stop, which is a copy to their memory and may
+ * be held up too; first of all it ends the kernels of this rank, for which it needs no call of the
+ * driver.
  *
  * The thread is detached, as nobody could join it without waiting for that kernel. It ends when the
  * communicator's calls and operations have, and its memory is free; the end of the process does not
- * wait for it. A child of fork() has no such thread, and what it was to close is the parent's.
+ * wait for it. A child of fork() has no such thread, and the communicator that it was closing is
+ * the parent's.
  */
 
 #include <time.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* The environment, what is said on standard error, and statistics. */
+/* The environment, messages on standard error, and statistics. */
 
 #include <string.h>
 #include <unistd.h>
@@ -14,7 +14,7 @@
 struct nc_env nc_env = { .mode = NC_MODE_AUTO };
 struct nc_counts nc_counts;
 
-/* NCCL's own variable stands above what the program says. */
+/* NCCL's own variable takes precedence over the program's setting. */
 bool nc_env_blocks(bool usual)
 {
 	const char *s = shim_setting("NCCL_COMM_BLOCKING");

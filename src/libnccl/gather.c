@@ -115,7 +115,7 @@ static int await(struct nc_rank *w, uint64_t until)
 
 	do {
 		rc = nc_driver()->cuStreamQuery(w->stream);
-		/* Also behind its end: what was aborted has ended without a result. */
+		/* Ask also after its end: an aborted all-gather has ended without a result. */
 		if (nc_table.ncclCommGetAsyncError &&
 		    nc_table.ncclCommGetAsyncError(w->h, &r) == NC_OK && r != NC_OK &&
 		    r != NC_IN_PROGRESS) {
@@ -202,7 +202,8 @@ void nc_gather_end(struct nc_rank *w, bool keep)
 	nc_relax_end(w->mode);
 }
 
-/* Of memory and streams there are two kinds each, so one that is used up is no end. */
+/* Makes a rank's memory and stream. There are two kinds of each, so one kind that is used up is no
+ * failure. */
 bool nc_gather_begin(struct nc_rank *w)
 {
 	const struct nc_driver *drv = nc_driver();

@@ -3,7 +3,7 @@
 #ifndef LIBNCCL_GATHER_H
 #define LIBNCCL_GATHER_H
 
-/* A rank while it agrees with the others, and NCCL's all-gather of what it tells them. */
+/* A rank while it agrees with the others, and NCCL's all-gather of the ranks' messages. */
 
 #include "libnccl/libnccl.h"
 
@@ -38,7 +38,7 @@ bool nc_gather_begin(struct nc_rank *w);
 void nc_gather_end(struct nc_rank *w, bool keep);
 /* An nc_gather_fn, of a struct nc_rank. After a failure w->h may be NULL. all: NULL: nothing. */
 int nc_gather(void *arg, const void *mine, size_t len, void *all);
-/* Aborts NCCL's communicator, which is of no use any more; later all-gathers return rc. */
+/* Aborts NCCL's communicator, which is of no use by then; later all-gathers return rc. */
 void nc_gather_stop(struct nc_rank *w, int rc);
 
 #endif

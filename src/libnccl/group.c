@@ -8,7 +8,7 @@
 
 #include "libnccl/libnccl.h"
 
-/* What was handed on in a group, which NCCL begins at its end. */
+/* An operation that was handed on in a group. NCCL begins it at the group's end. */
 struct passed {
 	struct nc_comm *comm;
 	unsigned long generation;
@@ -98,8 +98,8 @@ static bool are_several(struct nc_comm *c, nc_stream s)
 	return c->several;
 }
 
-/* What is taken, behind what was handed on. That comes before all that is taken from then on, which
- * libpeerlane keeps in order: it is waited for once. */
+/* Makes the stream wait for operations that were handed on, before one is taken. One wait is
+ * enough: libpeerlane keeps the operations that are taken from then on in order. */
 static void follow_passed(struct nc_comm *c, nc_stream s)
 {
 	unsigned long long capture;
@@ -119,7 +119,7 @@ static void follow_passed(struct nc_comm *c, nc_stream s)
 	nc_leave(&v);
 }
 
-/* What is handed on, behind what was taken. */
+/* Makes the stream wait for operations that were taken, before one is handed on. */
 static void follow_taken(struct nc_comm *c, nc_stream s)
 {
 	if (are_several(c, s) && c->taken) {
@@ -127,7 +127,8 @@ static void follow_taken(struct nc_comm *c, nc_stream s)
 	}
 }
 
-/* What was handed on leaves an event for what is taken, once there are several streams. */
+/* Records an event behind an operation that was handed on, for later taken ones, once there are
+ * several streams. */
 static void leave_passed(struct nc_comm *c, nc_stream s)
 {
 	unsigned long long capture;

@@ -5,8 +5,8 @@
 
 /*
  * libnccl.so.2, which stands before NCCL. Communicators are NCCL's: a program holds NCCL's handle,
- * and every call that is not taken is handed on unchanged. Beside a communicator whose ranks agreed
- * there is one of libpeerlane's; it carries the operations that are taken.
+ * and every call that is not taken is handed on unchanged. A communicator whose ranks agreed has
+ * one of libpeerlane's beside it, which carries the operations that are taken.
  *
  *  - Whether an operation is taken depends only on values that are equal on all ranks: the
  *    communicator, the kind, the count, the type and the reduction (take.c).
@@ -168,15 +168,15 @@ struct nc_comm {
 	struct nc_comm *next;	   /* of its bucket; never changes */
 	/* Calls that use it, in any thread: it is closed when there are none. */
 	atomic_uint uses;
-	atomic_ulong generation; /* another one for each communicator that the struct is of */
-	/* While it is closed (close.c): its ranks were told to stop, as far as that could be done.
-	 */
+	atomic_ulong generation; /* another one for each communicator that uses the struct */
+	/* While it is closed (close.c): its ranks were told to stop, if the driver let that
+	 * happen. */
 	atomic_bool told;
-	bool stops;	   /* they are to be told */
-	bool non_blocking; /* nothing is taken, nor of what is made of it */
-	bool shares;	   /* likewise, as ranks of a process have a GPU in common */
+	bool stops;	   /* its ranks must be told to stop */
+	bool non_blocking; /* no operation is taken, nor any of communicators made from this one */
+	bool shares;	   /* as non_blocking, because ranks of a process have a GPU in common */
 	atomic_bool taking;
-	atomic_bool stopped; /* by this rank: not a failure that it is to be told of */
+	atomic_bool stopped; /* by this rank: no failure that this rank must be told of */
 	enum nc_mode mode;
 	unsigned int n;
 	struct nc_pl *pl;
@@ -188,12 +188,12 @@ struct nc_comm {
 	int device;
 	bool used;    /* a stream was seen, ... */
 	bool several; /* ... and more than one */
-	bool taken;   /* something was */
+	bool taken;   /* an operation was taken */
 	nc_stream on; /* the last one */
 	/* When the last one has ended that was handed on and not captured, ... */
 	struct nc_event *end;
 	bool recorded; /* ... if nothing that was taken has been queued behind it. */
-	/* The same within a capture, which has this number. */
+	/* Like `end` and `recorded`, within the capture of this number. */
 	unsigned long long capture;
 	struct nc_event *node;
 	bool noted;
@@ -203,14 +203,16 @@ extern atomic_uint nc_comms_n; /* in the table */
 /* Whether there is a call for a communicator of the table. */
 struct nc_comm *nc_comm_look(nc_handle h);
 
-/* In use until nc_comm_put(); NULL: unknown, or it ends. */
+/* Gives the communicator of a handle, in use until nc_comm_put(). Returns NULL if it is unknown or
+ * ends. */
 static inline struct nc_comm *nc_comm_get(nc_handle h)
 {
 	return atomic_load_explicit(&nc_comms_n, memory_order_acquire) && h ? nc_comm_look(h)
 									    : NULL;
 }
 
-/* The same of a struct that was in use before, if it still is of that communicator. */
+/* Uses a struct again that was in use before. Returns false if it is no longer of that
+ * communicator. */
 bool nc_comm_hold(struct nc_comm *c, unsigned long generation);
 
 static inline void nc_comm_put(struct nc_comm *c)
@@ -218,31 +220,34 @@ static inline void nc_comm_put(struct nc_comm *c)
 	atomic_fetch_sub_explicit(&c->uses, 1, memory_order_release);
 }
 
-/* A struct for it, NULL: no memory. / From now on it is found. */
+/* Takes a struct for a communicator. Returns NULL if there is no memory. */
 struct nc_comm *nc_comm_reserve(nc_handle h);
+/* Makes the communicator be found from now on. */
 void nc_comm_publish(struct nc_comm *c, nc_handle h);
-/* It is no longer found; its struct stays until nc_comm_free(). NULL: it is not known. */
+/* Makes a communicator no longer be found; its struct stays until nc_comm_free(). Returns NULL if
+ * the handle is not known. */
 struct nc_comm *nc_comm_take(nc_handle h);
 void nc_comm_free(struct nc_comm *c);
-/* It was taken when it had this generation, and is not free yet. */
+/* Whether a communicator that was taken with this generation is not free yet. */
 bool nc_comm_is_ending(const struct nc_comm *c, unsigned long generation);
 
 /*
- * close.c: one that was taken is closed by a thread of its own, when no call uses it any more. The
- * caller uses it. `stops`: its ranks are told to stop, which has been done when this returns,
- * unless the driver holds that up. False: there is no thread, and of the rest nothing was done.
+ * close.c: closes a communicator that was taken, by a thread of its own, when no call uses it. The
+ * caller uses it. `stops`: its ranks are told to stop; that has been done when this returns, unless
+ * the driver holds it up. Returns false if there is no thread; then no rank was told, and nothing
+ * is closed.
  */
 bool nc_close_begin(struct nc_comm *c, bool stops);
-/* Tells them alone, of one that the caller uses. */
+/* Tells the ranks of a communicator to stop, and does no more. The caller uses it. */
 void nc_stop(struct nc_comm *c);
-/* Waits so long for its end. */
+/* Waits for the communicator's end, at most `ns`. */
 void nc_close_await(const struct nc_comm *c, unsigned long generation, uint64_t ns);
-/* Whether what was taken has ended, of what was not captured. */
+/* Whether all taken operations have ended, except captured ones. */
 bool nc_has_ended(const struct nc_comm *c);
 bool nc_make_events(struct nc_comm *c);
 void nc_drop_events(struct nc_comm *c); /* in its context */
 
-/* In a child of fork(): their locks. */
+/* In a child of fork(): make their locks anew. */
 void nc_comms_forget(void);
 void nc_find_forget(void);
 void nc_driver_forget(void);
@@ -251,13 +256,14 @@ void nc_local_forget(void);
 
 /* local.c: ranks of a communicator that are threads of this process. */
 struct nc_local;
-/* Before NCCL's call that makes a communicator with this id. NULL: no memory. */
+/* Joins before NCCL's call that makes a communicator with this id. Returns NULL if there is no
+ * memory. */
 struct nc_local *nc_local_join(const struct nc_id *id);
 void nc_local_own(struct nc_id *id); /* an id that no other communicator of this process has */
-/* Waits until all of them have come, at most PEERLANE_NCCL_TIMEOUT. Returns whether two of them
- * have the same device. l: may be NULL. */
+/* Waits until all ranks have come, at most PEERLANE_NCCL_TIMEOUT. Returns whether two of them have
+ * the same device. l: may be NULL. */
 bool nc_local_meet(struct nc_local *l, int device);
-/* met: it was at the meeting. */
+/* Leaves. met: the rank was at the meeting. */
 void nc_local_leave(struct nc_local *l, bool met);
 
 /* agree.c */
@@ -267,14 +273,14 @@ struct nc_new {
 	bool shares; /* its parent does */
 	struct nc_local *local;
 };
-/* Of those that are not made after all. */
+/* Drops communicators that are not made after all. */
 void nc_news_drop(const struct nc_new *v, size_t n);
-/* They are made, all of them: ranks of this thread, which agree with the others. An error, with
- * words: one of them could not even say that it cannot, so others may wait for it. */
+/* Makes all n of them, which are ranks of this thread and agree with the others. Returns an error,
+ * with words, if one of them could not even say that it cannot: others may wait for it. */
 nc_result nc_agree(const struct nc_new *v, size_t n);
 /* Whether calls for a communicator with these settings may return before they are done. */
 bool nc_is_non_blocking(const struct nc_config *config, nc_handle parent);
-bool nc_shares(nc_handle comm); /* whether it was left to NCCL for that */
+bool nc_shares(nc_handle comm); /* whether ranks that share a GPU left it to NCCL */
 
 /* take.c */
 enum nc_kind {
@@ -295,7 +301,7 @@ struct nc_op {
 	unsigned long generation; /* its */
 };
 
-#define NC_TAKE_TABLE 2u /* the version of what nc_takes() says: all ranks need the same */
+#define NC_TAKE_TABLE 2u /* the version of nc_takes()'s answers: all ranks need the same */
 bool nc_takes(const struct nc_comm *c, const struct nc_op *op);
 size_t nc_size(int type); /* 0: unknown */
 /* "all-reduces up to 1 MiB" */
@@ -304,27 +310,27 @@ void nc_takes_what(const struct nc_comm *c, char *buf, size_t room);
 /* pl.c: libpeerlane, which is loaded when ranks first agree. */
 typedef int (*nc_gather_fn)(void *arg, const void *mine, size_t len, void *all);
 struct nc_pl *nc_pl_open(int device); /* NULL: with words */
-/* Together with the other ranks. 0, or -errno with words. */
+/* Creates the communicator together with the other ranks. Returns 0, or -errno with words. */
 int nc_pl_create(struct nc_pl *p, unsigned int rank, unsigned int n, nc_gather_fn gather,
 		 void *arg);
-/* Whether graphs have operations of it. / keep: what their kernels access stays until the process
- * ends. */
+/* Whether graphs have captured operations of the communicator. */
 bool nc_pl_captured(const struct nc_pl *p);
+/* Closes it. keep: the memory that its kernels access stays until the process ends. */
 void nc_pl_close(struct nc_pl *p, bool keep);
-/* What a stream needs is made, so that queuing waits for nothing. */
+/* Prepares a stream, so that queuing waits for nothing. */
 nc_result nc_pl_prepare(struct nc_pl *p, nc_stream s);
 nc_result nc_pl_queue(struct nc_pl *p, const struct nc_op *op);
-/* The stream goes on when what was queued has ended. */
+/* Makes the stream wait for the end of all queued operations. */
 void nc_pl_after(struct nc_pl *p, nc_stream s);
 bool nc_pl_is_idle(struct nc_pl *p);
 nc_result nc_pl_error(struct nc_pl *p);
 void nc_pl_abort(struct nc_pl *p);
 
 /* group.c */
-/* Now, or at the end of the group. Its communicator is in use. */
+/* Queues an operation, now or at the end of the group. Its communicator is in use. */
 nc_result nc_take(const struct nc_op *op);
-/* Before an operation is handed on: its communicator, which is in use until nc_passed(), or NULL.
- */
+/* Called before an operation is handed on. Returns its communicator, which is in use until
+ * nc_passed(), or NULL. */
 struct nc_comm *nc_pass(nc_handle h, nc_stream s);
 void nc_passed(struct nc_comm *c, nc_stream s, nc_result r);
 bool nc_group_add(const struct nc_new *new); /* false: no group, or no memory */
@@ -354,7 +360,7 @@ struct nc_counts {
 
 extern struct nc_counts nc_counts;
 
-/* Those of the program: NCCL's own calls of its functions are none. */
+/* Counts a call of the program. NCCL's own calls of its functions do not count. */
 static inline void nc_count(enum nc_call call)
 {
 	if (!nc_inside) {

@@ -98,9 +98,9 @@ nc_result ncclCommGrow(nc_handle comm, int n, const struct nc_id *id, int rank, 
 }
 NC_ALIAS(ncclCommGrow);
 
-#define SHRINK_ABORT 1 /* a flag: what is in flight ends first */
+#define SHRINK_ABORT 1 /* a flag: operations in flight end first */
 
-/* Nothing of it is carried out any more. */
+/* Stops a communicator: none of its operations is carried out from now on. */
 static void stop(nc_handle comm)
 {
 	struct nc_comm *c = nc_inside ? NULL : nc_comm_get(comm);
@@ -156,7 +156,7 @@ static void nap(void)
 	(void)nanosleep(&(struct timespec){ 0, NAP_NS }, NULL);
 }
 
-/* As NCCL, which waits for what was queued before it lets a communicator end: for as long as other
+/* Waits, as NCCL does, for all queued operations before a communicator ends: for as long as other
  * ranks take, unless it fails. It is in use, so that another thread may abort it meanwhile. */
 static void await(struct nc_comm *c)
 {
@@ -166,7 +166,8 @@ static void await(struct nc_comm *c)
 	}
 }
 
-/* What a call of this thread has taken from the table, and uses until NCCL's call has returned. */
+/* A communicator that a call of this thread has taken from the table, and uses until NCCL's call
+ * has returned. */
 struct ending {
 	struct nc_comm *c; /* NULL: there is none */
 	unsigned long generation;
@@ -209,7 +210,8 @@ static void finish_end(const struct ending *e, uint64_t ns)
 	} else if (e->begun || nc_close_begin(e->c, false)) {
 		nc_close_await(e->c, e->generation, ns);
 	} else {
-		/* Who frees it here may wait for a kernel that only the caller can end. */
+		/* A thread that frees it here may wait for a kernel that only the caller can
+		 * end. */
 		nc_say("no thread to close a communicator with: its memory stays");
 	}
 }
@@ -244,7 +246,7 @@ nc_result ncclCommDestroy(nc_handle comm)
 		}
 		nc_comm_put(c);
 		c = nc_comm_take(comm);
-		if (!c) { /* likewise */
+		if (!c) { /* another thread has taken it */
 			return NC_OK;
 		}
 	}

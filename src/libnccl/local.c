@@ -5,7 +5,8 @@
  * Ranks of one communicator that are threads of this process. Two of them may have the same GPU.
  * Then a kernel of one that waits for the other may hold up the calls of the driver by which the
  * other comes to its own kernel, and both stand still. So such a communicator is left to NCCL, and
- * no rank of this process queues the all-gather before the others have made what they need for it.
+ * no rank of this process queues the all-gather before the others have made their memory and
+ * streams for it.
  *
  * A rank joins before NCCL's call that makes the communicator. NCCL returns from none of these
  * calls before all of them have begun, so after it the number of joined ranks is final.
@@ -24,7 +25,7 @@ struct nc_local {
 	struct nc_local *next;
 	struct nc_id id;
 	unsigned int refs;
-	/* Of those that are still to be met, how many have come. */
+	/* The ranks still to be met, and how many of them have come. */
 	unsigned int ranks;
 	unsigned int came;
 	uint64_t devices; /* of those that came, a bit each */

@@ -51,11 +51,11 @@ struct nc_pl {
 		struct pl_stream *s;
 	} streams[STREAMS_MOST];
 	unsigned int n;
-	unsigned int next;  /* to be replaced, when there are as many as there is room for */
+	unsigned int next;  /* the stream to be replaced next when `streams` is full */
 	struct nc_pl *kept; /* the next one of those that stay */
 };
 
-static _Atomic(struct nc_pl *) kept; /* so that whoever looks for leaks finds whose they are */
+static _Atomic(struct nc_pl *) kept; /* so that leak checkers find the owner */
 
 static const struct library_symbol calls[] = {
 #define X(name) LIBRARY_NEEDS(__typeof__(lib), name),

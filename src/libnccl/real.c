@@ -110,7 +110,7 @@ static void *open_other(const char *path, int flags)
 {
 	void *lib = dlopen(path, RTLD_LAZY | RTLD_LOCAL | flags);
 
-	return lib && is_other(lib) ? lib : NULL; /* what was opened in vain stays */
+	return lib && is_other(lib) ? lib : NULL; /* a library that was opened in vain stays */
 }
 
 static int look_at(struct dl_phdr_info *info, size_t size, void *arg)
@@ -143,7 +143,7 @@ static void *in_process(void)
 	return lib;
 }
 
-/* One folder of a list, `len` bytes, of a library that lies in `origin`. */
+/* Looks in one folder of a list, `len` bytes, of a library that lies in `origin`. */
 static void *in_folder(const char *folder, size_t len, const char *origin, size_t origin_len)
 {
 	char path[1024];
@@ -168,7 +168,7 @@ static void *in_folder(const char *folder, size_t len, const char *origin, size_
 	return open_other(path, 0);
 }
 
-/* Of the library, or of the program, that lies in `origin`. */
+/* Looks in the paths of the library, or of the program, that lies in `origin`. */
 static void *in_rpath(const struct link_map *map, const char *origin)
 {
 	static const ElfW(Sxword) tags[] = { DT_RPATH, DT_RUNPATH };
@@ -320,8 +320,8 @@ static void *function_of(const char *name)
 	return NULL;
 }
 
-/* Once: what a program has beside the library that calls are handed on to stays NCCL's alone, as
- * neither knows the other's communicators. */
+/* Says once that the program has another NCCL beside the library that calls are handed on to.
+ * Communicators of that one stay with it, as neither knows the other's. */
 static void say_beside(const char *path)
 {
 	static atomic_bool said;

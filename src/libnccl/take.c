@@ -2,9 +2,10 @@
  * Copyright The Peerlane Authors */
 
 /*
- * What is taken. A rank decides by itself, and all must come to the same: so nothing counts but the
- * communicator, the kind, the count, the type and the reduction, which NCCL requires to be equal on
- * all ranks. Addresses, streams, captures and time are not. NC_TAKE_TABLE changes with the numbers.
+ * Which operations are taken. A rank decides by itself, and all must decide alike. So only the
+ * communicator, the kind, the count, the type and the reduction count, which NCCL requires to be
+ * equal on all ranks. Addresses, streams, captures and time are not. NC_TAKE_TABLE changes with the
+ * numbers.
  */
 
 #include <stdio.h>
@@ -22,8 +23,9 @@ size_t nc_size(int type)
 	return type >= 0 && type < NC_TYPES ? sizes[type] : 0;
 }
 
-/* Bytes of an all-reduce that NCCL is slower at: docs/nccl.md and docs/benchmarks.md. Of the other
- * collectives NCCL is slower at some lengths and faster at others, so they are left to it. */
+/* The bytes of an all-reduce up to which NCCL is slower: docs/nccl.md and docs/benchmarks.md. In
+ * the other collectives NCCL is slower at some lengths and faster at others, so they are left to
+ * it. */
 static size_t reduce_most(unsigned int n)
 {
 	return n <= 4 ? MIB : n <= 8 ? 256 * KIB : 16 * KIB;

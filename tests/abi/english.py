@@ -39,7 +39,6 @@ MOST = {
 # Comments with two faults or more, exactly; other folders have none.
 MOST_COMMENTS = {
     'src/coll': 2,
-    'src/libnccl': 2,
     'src/move/copy': 1,
     'src/move/tcp': 13,
     'src/net': 1,
@@ -63,7 +62,6 @@ MOST_SINGLE = {
     'src/exec': 3,
     'src/file': 9,
     'src/gdrapi': 6,
-    'src/libnccl': 46,
     'src/mem': 1,
     'src/metrics': 14,
     'src/move': 44,
