@@ -74,7 +74,7 @@ static inline void out_of_fifo_locked(struct queue *q, struct queue_item *it)
 	atomic_fetch_sub_explicit(&q->queued, 1, memory_order_relaxed);
 }
 
-/* Into a list of those that wait. */
+/* Puts an item into a list of parked items. */
 static inline void put_aside(struct queue_item *it, struct item_list *in)
 {
 	it->state = ITEM_PARKED;
@@ -82,14 +82,15 @@ static inline void put_aside(struct queue_item *it, struct item_list *in)
 	append(in, it);
 }
 
-/* Out of the fifo into such a list. / The first or last one of such a list into the fifo, `after`
- * one there, or as its first. */
+/* Moves an item out of the fifo into such a list. */
 static inline void park_locked(struct queue *q, struct queue_item *it, struct item_list *in)
 {
 	out_of_fifo_locked(q, it);
 	put_aside(it, in);
 }
 
+/* Moves the first or last item of such a list into the fifo: behind `after`, or, if that is NULL,
+ * as its first. */
 static inline void unpark_locked(struct queue *q, struct queue_item *it, struct queue_item *after)
 {
 	unlink_item(it->parked_in, it);

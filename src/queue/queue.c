@@ -134,7 +134,8 @@ static struct queue_turn *turn_locked(struct queue *q, const struct file *f)
 	return NULL;
 }
 
-/* What comes from a remote may come late, and others do not wait for that. */
+/* Whether an item waits for its file's turn. Bytes from a remote may come late, and other items do
+ * not wait for that. */
 static bool needs_turn(const struct queue_item *it)
 {
 	return item_is_pipe(it) || (item_writes_file(it) && !item_is_far(it) &&
@@ -155,8 +156,8 @@ void queue_push_locked(struct queue *q, struct queue_item *it)
 	if (it->deadline_ns && it->deadline_ns < q->earliest) {
 		q->earliest = it->deadline_ns;
 	}
-	/* It would only wake a worker that can do nothing. Those of pipes keep their order: earlier
-	 * ones may be in `fifo`. */
+	/* In the fifo, the item would only wake a worker that can do nothing. Items of pipes keep
+	 * their order: earlier ones may be in `fifo`. */
 	if (item_writes_file(it) && !item_is_pipe(it) && turn_locked(q, it->file) &&
 	    needs_turn(it)) {
 		put_aside(it, &q->parked);
@@ -205,9 +206,9 @@ static bool revoke_in_locked(struct queue *q, const struct item_list *l,
 	return any;
 }
 
-/* Revokes what has not been claimed: the extents of a job, which may end with the last one, or, if
- * `job` is NULL, what has a deadline that has passed. Parked ones come first: what is revoked of
- * the others may bring them there. */
+/* Revokes items that no worker has claimed: the extents of a job, which may end with the last one,
+ * or, if `job` is NULL, items whose deadline has passed. Parked ones come first, since revoking
+ * others may unpark them. */
 static bool revoke_all_locked(struct queue *q, const struct queue_item *job, uint64_t now)
 {
 	bool any = revoke_in_locked(q, &q->parked, job, now);
@@ -386,7 +387,7 @@ size_t queue_claim(struct queue *q, struct queue_item **v, bool waiter)
 	return n;
 }
 
-/* By what way a write of its file went tells by what way the next one will go. */
+/* Remembers the route of a write to its file, which tells how the next write will go. */
 static void learn(const struct queue *q, const struct queue_item *it)
 {
 	if (item_writes_file(it) && it->route && !item_is_pipe(it)) {

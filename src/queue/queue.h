@@ -55,9 +55,9 @@ struct queue_item {
 	uint64_t off;
 	size_t len;
 	/* PL_OP_TRANSFER: the regions at its two ends, dst first, held; NULL: the end is `file`, or
-	 * without one memory. Where it begins at dst is `addr`, at src `src_addr`, address or
-	 * offset; the file's offset is also `off`. Of a list the region is one of them, and the
-	 * list is below. */
+	 * without one memory. The transfer begins at `addr` in dst and at `src_addr` in src, each
+	 * an address or an offset; the file's offset is also `off`. With a list, one end is its
+	 * region, and `list` has the pieces. */
 	struct region_users *users[2];
 	struct piece_list *list; /* pieces of a region, owned; or NULL */
 	struct item_list *parked_in;
@@ -77,7 +77,8 @@ struct queue_item {
 	/* The first one of a run: the run may block its thread without limit, or for long, and
 	 * another worker takes its place. */
 	bool blocks;
-	bool counts; /* likewise: the run is with a remote, and counts among the workers */
+	/* also of a run's first item: the run is with a remote, and counts among the workers */
+	bool counts;
 };
 
 /* A pipe, or a file whose writes the kernel serialises (file_writes_together()), and the run that
@@ -152,13 +153,13 @@ static inline bool item_is_pipe(const struct queue_item *it)
 	return it->file && it->file->facts.pipe;
 }
 
-/* Whether it is with a remote, which may fall silent. Those of pipes block anyway. */
+/* Whether an item is with a remote, which may fall silent. Items of pipes block anyway. */
 static inline bool item_is_far(const struct queue_item *it)
 {
 	return (it->users[0] || it->users[1]) && !item_is_pipe(it);
 }
 
-/* Whether it puts bytes into its file. */
+/* Whether an item puts bytes into its file. */
 static inline bool item_writes_file(const struct queue_item *it)
 {
 	return it->op == PL_OP_WRITE || (it->op == PL_OP_TRANSFER && it->file && it->users[1]);
@@ -206,8 +207,8 @@ void queue_remote_submit_locked(struct queue *q, const struct queue_item *it);
 bool item_same_remotes(const struct queue_item *a, const struct queue_item *b);
 /* Whether a worker's run may begin with the item; otherwise the item is parked. */
 bool queue_remote_begin_locked(struct queue *q, struct queue_item *it);
-/* Such a run has ended. Returns true if items that were parked because the remotes were busy may
- * begin. */
+/* Called when a run with a remote has ended. Returns true if items may begin that were parked
+ * because the remotes were busy. */
 bool queue_remote_end_locked(struct queue *q, const struct queue_item *first);
 /* The item was revoked while it was not parked. */
 void queue_remote_revoked_locked(struct queue *q, const struct queue_item *it);

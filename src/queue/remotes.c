@@ -4,7 +4,7 @@
 /*
  * Requests with remotes. A remote that falls silent holds each thread that carries a request of it
  * while its mover waits for an answer. To make it hold only its own requests, a run has requests of
- * one remote, and of the runs with a remote that are under way in a queue
+ * one remote, and a queue limits its runs with remotes that are under way:
  *
  * - the first does not count among the workers: another worker takes its place, whatever the others
  *   hold;
@@ -60,7 +60,7 @@ static struct queue_remote *find_locked(struct queue *q, const struct queue_item
 	return NULL;
 }
 
-/* NULL: there are as many as a queue may have. */
+/* Takes a place for the item's remote. Returns NULL if all of the queue's places are taken. */
 static struct queue_remote *make_locked(struct queue *q, const struct queue_item *it)
 {
 	for (unsigned int i = 0; i < QUEUE_REMOTES; i++) {
@@ -108,8 +108,8 @@ bool queue_remote_begin_locked(struct queue *q, struct queue_item *it)
 	return true;
 }
 
-/* What is not moved now is moved when a run of what is moved has ended; revoked requests end no
- * run. */
+/* Queues up to `most` parked items again. The others follow when a run of these items has ended;
+ * revoked items end no run. */
 static void go_on_locked(struct queue *q, struct queue_remote *r, size_t most)
 {
 	struct queue_item *after = NULL; /* that was moved before */

@@ -29,8 +29,8 @@ struct run {
 
 #define PIECE_MAX 65536u /* larger copies gain nothing from being one operation */
 
-/* Of a region with a file, memory or another region. The transfer holds it from its beginning on:
- * one that is closed by then is an error. */
+/* Makes the transfer of an item with a region, and a file, memory or another region. The transfer
+ * holds the region from its beginning on: one that is closed by then is an error. */
 static void transfer_with_region(const struct queue_item *it, struct transfer *t)
 {
 	*t = (struct transfer){ .len = it->len };
@@ -94,7 +94,7 @@ static ssize_t carry_transfer(struct exec *x, const struct queue_item *it, struc
 	return transfer_all(&t, rep->stopped, n);
 }
 
-/* One request, as a blocking call would have carried it. */
+/* Carries one item, as a blocking call would have carried it. */
 static void carry_one(struct exec *x, struct queue_item *it)
 {
 	struct exec_report rep;
@@ -165,7 +165,7 @@ static size_t take(struct exec *x, struct run *run, struct queue_item **v, size_
 		i++;
 	} while (i < n && item_follows(v[i - 1], v[i]));
 	if (transfer_hold(x->mem, t)) {
-		/* One of them may be the reason. */
+		/* Any of the items may be the reason. */
 		for (size_t k = 0; k < i; k++) {
 			carry_one(x, v[k]);
 		}

@@ -49,7 +49,7 @@ static bool help_locked(struct queue *q)
 	return n != 0;
 }
 
-/* The message of a completion that failed. What was revoked has none of its own. */
+/* Sets the message of a completion that failed. A revoked item has none of its own. */
 static void tell(const struct queue_item *it)
 {
 	const char *words = it->res == -ECANCELED ? "the request was cancelled before it was begun"
