@@ -9,8 +9,8 @@
 
 /* Below this a link alone is done before the others have begun. */
 #define LANES_FROM (16u << 20)
-/* A file is copied by processors before a link carries it, and memory bandwidth feeds so many links
- * (docs/benchmarks.md): the device's own and one more. */
+/* How many links carry bytes of cached files beside the device's own: processors copy the file
+ * before a link carries it, and memory bandwidth feeds one more link (docs/benchmarks.md). */
 #define BESIDE_CACHED 1u
 
 /* The hop at the one remote among a route's ends, if its mover carries by the rail that is asked.
@@ -23,7 +23,7 @@ static const struct mover *rail_hop(const struct route *r, const struct move_ask
 	return ask->dst.kind != ask->src.kind && m->ops->traits & MOVER_LINKS ? m : NULL;
 }
 
-/* Whether the device's links are what the route waits for; else why not. */
+/* Whether the device's links limit the route; else why not. */
 static enum pl_reason waits_for_links(const struct plan_candidate *c, const struct move_ask *ask)
 {
 	const struct route *r = c->route;

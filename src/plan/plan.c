@@ -35,7 +35,7 @@ static inline route_set fitting(const struct routes *routes, const struct move_a
 {
 	route_set v = routes->joins[ask->dst.kind][ask->src.kind];
 
-	/* Of this host's ends the first hop accesses all memory but a device's. */
+	/* On this host, the first hop accesses all memory except a device's. */
 	if (!end_dev(&ask->dst) && !end_dev(&ask->src)) {
 		v &= ~routes->for_devices;
 	}
@@ -49,7 +49,7 @@ static inline route_set fitting(const struct routes *routes, const struct move_a
 	return v;
 }
 
-/* Those that the policy leaves. */
+/* The routes that the policy permits. */
 static inline route_set permitted(const struct routes *routes, const struct move_ask *ask,
 				  uint32_t policy)
 {
@@ -203,8 +203,8 @@ static double rate_of(const struct plan_rates *rates, const struct move_ask *ask
 	return (ask_writes(ask) ? rates->write : rates->read)[r->id];
 }
 
-/* Whether the route only puts into the page cache what the disk gets later, and its cost has that.
- */
+/* Whether the route only writes into the page cache, from which the disk gets the bytes later, and
+ * its cost has that. */
 static bool written_later(const struct plan_candidate *c, const struct move_ask *ask)
 {
 	const struct file_facts *f = ask_facts(ask);
@@ -257,7 +257,7 @@ static void not_before_straight(const struct plan *p, struct plan_candidate *c,
 	}
 }
 
-/* Data that is not in the page cache comes from the disk on every route, and what is written goes
+/* Data that is not in the page cache comes from the disk on every route, and written bytes go
  * there: a disk that was measured with O_DIRECT is not faster through the page cache. Otherwise
  * slow disks would be read through the page cache, only because no measurement corrects that
  * estimate. Writes that share a disk would be, too: each measures a part of its rate. */
@@ -324,7 +324,7 @@ static void put_together(struct plan *p, const struct move_ask *ask, uint32_t po
 	}
 }
 
-/* What a route would cost, or why it is refused. */
+/* Computes a route's cost, or why it is refused. */
 static void work_out(const struct routes *routes, struct plan_candidate *c,
 		     const struct move_ask *ask, struct move_ask *hop, uint32_t policy,
 		     const struct plan_rates *rates, const struct plan *out)

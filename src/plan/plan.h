@@ -25,7 +25,7 @@ struct plan_candidate {
 	enum pl_reason refuse;	 /* of the route; PL_REASON_NONE: it would work */
 	unsigned int refuse_hop; /* which hop gave the reason */
 	double cost_ns;		 /* how long it would take */
-	double rank;		 /* what it is compared by: staging must promise more */
+	double rank;		 /* the figure for comparisons: staging must promise more */
 	double cpu_ns;
 	bool staged;	    /* with slabs between its hops, or in host memory of a driver's */
 	bool measured;	    /* cost_ns is by what this process measured of the route */
@@ -37,8 +37,8 @@ struct plan {
 	struct plan_candidate v[ROUTES_MAX]; /* those that work first, by rank */
 	unsigned int n;			     /* all that were looked at */
 	unsigned int ok;		     /* how many work */
-	/* The first so many carry a large transfer together: each has threads of its own, and
-	 * a free thread takes the next segment. */
+	/* How many of the first candidates carry a large transfer together. Each has threads of its
+	 * own, and a free thread takes the next segment. */
 	unsigned int together;
 };
 

@@ -95,7 +95,7 @@ static void add_all(struct routes *r, unsigned int last)
 	}
 }
 
-/* Those of movers up to `last` that carry both halves of a way. */
+/* Adds routes of movers up to `last` that carry both halves of a way. */
 static void add_relays(struct routes *r, unsigned int from, unsigned int last)
 {
 	for (unsigned int i = from; i <= last; i++) {
@@ -105,8 +105,8 @@ static void add_relays(struct routes *r, unsigned int from, unsigned int last)
 	}
 }
 
-/* Of movers up to `last`: from a mover that stages in a device's memory on by one that copies
- * inside of it. */
+/* Adds routes of movers up to `last`: from a mover that stages in a device's memory to one that
+ * copies inside that memory. */
 static void add_there(struct routes *r, unsigned int last)
 {
 	for (unsigned int i = 0; i <= last; i++) {
@@ -120,7 +120,7 @@ static void add_there(struct routes *r, unsigned int last)
 	}
 }
 
-/* The route that is the same but for the file's hop, which goes through the page cache. */
+/* The route with the same hops, except that the file's hop goes through the page cache. */
 static const struct route *edges_of(const struct routes *r, const struct route *of)
 {
 	for (unsigned int i = 0; i < r->n; i++) {

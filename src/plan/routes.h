@@ -30,7 +30,7 @@ struct route {
 	unsigned int hops;
 	struct mover *hop[ROUTE_HOPS];
 	unsigned int traits;	   /* of the first hop's mover */
-	unsigned int joins;	   /* likewise: the kinds of ends at which it begins */
+	unsigned int joins;	   /* of that mover: the kinds of ends at which it begins */
 	unsigned int leads;	   /* the kinds of ends to which it leads from there */
 	bool there;		   /* its slabs are memory of the device at its end */
 	unsigned int uses;	   /* 1 << id of each mover that has a part in it */

@@ -77,7 +77,6 @@ MOST_SINGLE = {
     'src/ncclnet': 46,
     'src/net': 16,
     'src/ofi': 13,
-    'src/plan': 13,
     'src/queue': 1,
     'src/remote': 37,
     'src/report': 55,
