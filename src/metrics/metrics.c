@@ -38,7 +38,7 @@ void metrics_finish(struct metrics *s)
 	lock_finish(&s->lock);
 }
 
-/* The process's file, if there is to be one; why there is none, or NULL. */
+/* Opens the process's file, if the configuration wants one. Returns why there is none, or NULL. */
 static const char *join_locked(struct metrics *s)
 {
 	const char *why = NULL;

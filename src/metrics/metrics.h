@@ -4,9 +4,9 @@
 #define METRICS_METRICS_H
 
 /*
- * What a context counts: for each device, route and direction the bytes, failures and fallbacks,
- * and histograms of sizes and times. Counting is a few relaxed additions; nothing is counted before
- * the first transfer, which finds a place for the numbers (share.c).
+ * The counters of a context: for each device, route and direction the bytes, failures and
+ * fallbacks, and histograms of sizes and times. Counting is a few relaxed additions; nothing is
+ * counted before the first transfer, which finds a place for the numbers (share.c).
  */
 
 #include <stdatomic.h>
@@ -19,7 +19,7 @@
 struct config;
 struct sys_limit;
 
-/* What routes and reasons are called: their numbers are the caller's. */
+/* The names of routes and reasons, whose numbers are the caller's. */
 struct metrics_names {
 	unsigned int routes; /* how many; that number means: no route */
 	unsigned int reasons;
@@ -29,7 +29,7 @@ struct metrics_names {
 	const char *beside; /* another route, which carries what no plan is made for */
 };
 
-/* Its number. */
+/* The number of the route `beside`. */
 static inline unsigned int metrics_beside(const struct metrics_names *names)
 {
 	return names->routes + 1;
@@ -60,26 +60,27 @@ struct metrics {
 	struct metrics_row rows[METRICS_ROWS];
 };
 
-/* One side of a transfer: its device; both NULL for host memory and files. */
+/* An end of a transfer: its device; both NULL for host memory and files. */
 struct counted_end {
 	const void *dev; /* tells devices apart */
 	const char *name;
 };
 
-/* What is counted: the ends of a transfer and its kind. */
+/* The row of a transfer's counters: its ends and its kind. */
 struct counted {
 	struct counted_end dst;
 	struct counted_end src;
 	enum counted_op op;
 };
 
-/* Writes down what the reasons are called. */
+/* Writes down the names of the reasons. */
 void metrics_reasons(const struct metrics_names *names, struct counters_head *h);
 
 void metrics_init(struct metrics *s, const struct config *c, const struct metrics_names *names);
 void metrics_finish(struct metrics *s); /* with no transfer left */
 
-/* n transfers ended together after ns, and a route carried so many bytes of each. */
+/* Counts n transfers that ended together after ns, of each of which a route carried `bytes`
+ * bytes. */
 void metrics_moved(struct metrics *s, const struct counted *of, unsigned int route, uint64_t bytes,
 		   uint64_t n, uint64_t ns);
 /* Makes the place of the numbers, so that to count them allocates nothing and takes no lock. */
@@ -103,16 +104,18 @@ void metrics_wide_freed(uint64_t bytes);
  * it. Files of other processes are read, never mapped, and not trusted.
  */
 struct snapshot {
-	struct counters c;		    /* the copy: n rows, by device, route and direction */
-	struct pl_stats_row rows[COUNTERS]; /* what is shown of them; points into the copy */
+	struct counters c; /* the copy: n rows, by device, route and direction */
+	/* the rows as they are shown; they point into the copy */
+	struct pl_stats_row rows[COUNTERS];
 	size_t n;
 };
 
 /* All: 0 or -errno with the words. A snapshot is the caller's to free(). */
 
-/* What one context of this process has counted, shared or not. */
+/* Copies the counters of one context of this process, shared or not. */
 int snapshot_of_context(struct metrics *s, struct snapshot **out);
-/* What a process shows, all its contexts together; itself too. -ENOENT: nothing. */
+/* Copies the counters that a process shows, of all its contexts together; also of this process.
+ * Returns 0, or -ENOENT if it shows none. */
 int snapshot_of_process(const struct config *c, int pid, struct snapshot **out);
 
 /* Bytes of wide memory of this process and of those of its user whose counters can be read, as far

@@ -41,7 +41,7 @@ static uint64_t sum(const uint64_t *v, unsigned int n)
 	return all;
 }
 
-/* A row of the copy, which is not changed any more. */
+/* A row of the copy, which is complete and does not change. */
 static struct pl_stats_row row_of(const struct counter *c)
 {
 	const uint64_t *n = (const uint64_t *)(const void *)c->n;
@@ -94,7 +94,7 @@ static void add(struct snapshot *v, const struct counter *c)
 	v->n++;
 }
 
-/* The copy holds what it was made of, in its rows up to `room`. */
+/* Sums up the copy's rows, up to `room`. */
 static void sum_up(struct snapshot *v, size_t room)
 {
 	struct counters_head *h = &v->c.head;
@@ -279,7 +279,7 @@ static int read_process(const char *path, const struct share_name *name, void *a
 		return 0;
 	}
 	rc = read_file(path, name, &s->naps, &s->v->c);
-	/* What one of another PID namespace has left says nothing of a process here. */
+	/* A file from another PID namespace says nothing of a process here. */
 	s->rc = rc == -ESRCH ? s->rc : rc;
 	return !rc; /* another of that number may be readable */
 }

@@ -28,7 +28,7 @@ void timeline_leave(atomic_int *state);
 /* The calling thread is a thread of the library, of this kind. */
 void timeline_thread(const char *role);
 
-/* One event: its kind and name, and the rest of its members. */
+/* Adds one event: its kind and name, and the rest of its members. */
 void timeline_add(char kind, const char *name, const char *fmt, ...)
 	__attribute__((format(printf, 3, 4)));
 

@@ -63,7 +63,6 @@ MOST_SINGLE = {
     'src/file': 9,
     'src/gdrapi': 6,
     'src/mem': 1,
-    'src/metrics': 14,
     'src/move': 44,
     'src/move/buffered': 2,
     'src/move/copy': 32,
