@@ -106,7 +106,7 @@ CUfileError_t cuFileBatchIOSetUp(CUfileBatchHandle_t *batch_idp, unsigned int nr
 {
 	CUfileOpError e = CU_FILE_INVALID_VALUE;
 
-	/* It does not open the driver. */
+	/* Setting up a batch does not open the driver. */
 	rwlock_read(&cf_driver.lock);
 	if (batch_idp && atomic_load(&cf_driver.uses) > 0) {
 		e = set_up(nr, batch_idp);
@@ -144,7 +144,7 @@ static bool hold_files(const CUfileIOParams_t *p, unsigned int nr, struct cf_slo
 	return true;
 }
 
-/* What is wrong with an entry is its event's: errno or CUfileOpError. */
+/* Returns 0, or the entry's fault for its event: errno or CUfileOpError. */
 static int check(const CUfileIOParams_t *p, const struct cf_handle *h)
 {
 	int err;
@@ -187,7 +187,7 @@ static void fill(struct cf_entry *e, const CUfileIOParams_t *p, struct cf_slot *
 	r->user = e;
 }
 
-/* Its event is available and the file is released. Called with the batch locked. */
+/* Makes an entry's event available, and releases the file. Called with the batch locked. */
 static void finish_locked(struct cf_entry *e, ssize_t result)
 {
 	if (e->since) {
@@ -370,7 +370,7 @@ static bool await(struct cf_batch *b, unsigned int min, uint64_t deadline)
 	unsigned int came = 1;
 	unsigned int have = ready(b);
 
-	/* What is there already, without waiting. */
+	/* Collect the events that are there already, without waiting. */
 	while (came) {
 		if (!collect(b, 0, 0, &came)) {
 			return false;

@@ -39,7 +39,7 @@ static void in_child(void)
 	 * parent. */
 	memset(&cf_driver.config, 0, sizeof(cf_driver.config));
 	if (atomic_exchange(&cf_driver.changing, false)) {
-		/* They may be half changed. */
+		/* The parameters may be half changed. */
 		memset(&cf_driver.staged, 0, sizeof(cf_driver.staged));
 		cf_props_forget();
 	}
@@ -95,9 +95,9 @@ static int is_chosen(const struct pl_conf_row *row, void *arg)
 }
 
 /*
- * By default, writes to a handle without O_DIRECT stay in the page cache, as with NVIDIA's library:
- * programs that save and continue are written for that. An order of dynamic routing without
- * GPU_MEM_NVLINKS keeps other GPUs' links out of it.
+ * Opens the context. By default, writes to a handle without O_DIRECT stay in the page cache, as
+ * with NVIDIA's library: programs that save and continue are written for that. An order of dynamic
+ * routing without GPU_MEM_NVLINKS keeps other GPUs' links out of it.
  */
 static int open_context(const struct cf_config *c, struct pl_ctx **out)
 {

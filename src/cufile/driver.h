@@ -4,8 +4,8 @@
 #define CUFILE_DRIVER_H
 
 /*
- * What is open. The first use opens it, counted as one; closing takes one away, and the last close
- * gives everything back. All of it lives in one context of libpeerlane.
+ * The open driver. The first use opens it, counted as one; closing takes one away, and the last
+ * close gives everything back. The driver has one context of libpeerlane.
  */
 
 #include <stdatomic.h>
@@ -19,9 +19,9 @@
 
 struct cf_driver {
 	/*
-	 * Held for reading by whatever uses the context without a handle or a batch to hold it
-	 * open; for writing to open, close, and change the parameters. Everything below is read
-	 * under it, but for uses. Tables' locks are taken under it.
+	 * Held for reading by calls that use the context without a handle or a batch to hold it
+	 * open; for writing to open, close, and change the parameters. All members below except
+	 * `uses` are read under it. Tables' locks are taken under it.
 	 */
 	struct rwlock lock;
 	atomic_bool changing; /* a thread holds it for writing */

@@ -230,7 +230,8 @@ ssize_t cuFileWrite(CUfileHandle_t fh, const void *bufPtr_base, size_t size, off
 	return transfer(fh, bufPtr_base, size, file_offset, bufPtr_offset, true);
 }
 
-/* Until one is short. What was moved before a failure counts, and the next call tells of it. */
+/* Carries vectors until one comes short. Bytes that were moved before a failure count, and the next
+ * call reports the failure. */
 static ssize_t carry_all(const struct cf_handle *h, const CUfileIOVec_t *v, size_t n, off_t off,
 			 bool write, int *err)
 {

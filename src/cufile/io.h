@@ -3,7 +3,7 @@
 #ifndef CUFILE_IO_H
 #define CUFILE_IO_H
 
-/* What is common to blocking, batched and stream-ordered transfers. */
+/* The common part of blocking, batched and stream-ordered transfers. */
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -25,7 +25,7 @@ static inline bool cf_io_unaligned(const void *mem, size_t size, off_t off)
 {
 	return ((uintptr_t)mem | size | (size_t)off) & 4095;
 }
-/* What a failure of libpeerlane's (-errno) is to a cuFile program: errno or a CUfileOpError. */
+/* Translates a failure of libpeerlane (-errno) for cuFile programs: errno or a CUfileOpError. */
 int cf_io_errno(ssize_t rc, bool write);
 
 #endif

@@ -18,7 +18,7 @@ enum cf_json_kind {
 	CF_JSON_BOOL,
 	CF_JSON_TEXT,
 	CF_JSON_LIST,
-	CF_JSON_TEXTS, /* a list of nothing but texts, one at least */
+	CF_JSON_TEXTS, /* a list of texts only, one at least */
 };
 
 struct cf_json_value {

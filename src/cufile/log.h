@@ -15,7 +15,7 @@
 
 #define CF_LOG_BURST 50u
 
-/* The smaller, the graver; the numbers are those of pl_log_set(), but for the last. */
+/* The smaller, the graver. All numbers except the last are those of pl_log_set(). */
 enum cf_log_level {
 	CF_LOG_ERROR = 1,
 	CF_LOG_WARN = 2,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* What the driver says of itself and of the machine, and its limits. */
+/* The properties of the driver and of the machine, and the driver's limits. */
 
 #include "cufile/props.h"
 
@@ -25,7 +25,7 @@
 #define POLL_MAX 18014398509481980u
 #define KB_STEP 4u
 
-/* By the kind of file system. Protected by the driver's lock. */
+/* The flags by the kind of file system. Protected by the driver's lock. */
 static CUfileP2PFlags_t p2p[CU_FILE_MAX_TARGET_TYPES];
 
 /* What cuFileDriverSetPollMode() and cuFileDriverSetMaxDirectIOSize() set, until the driver closes;
@@ -95,7 +95,7 @@ CUfileError_t cuFileGetVersion(int *version)
 	return cf_status(CU_FILE_SUCCESS);
 }
 
-/* Tells what an open driver would say, without opening it. */
+/* Gives the properties that an open driver would have, without opening it. */
 CUfileError_t cuFileDriverGetProperties(CUfileDrvProps_t *props)
 {
 	struct cf_config c;

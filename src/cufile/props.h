@@ -7,8 +7,8 @@
 
 struct cf_config;
 
-/* The driver's properties, by what the file and the environment say. */
+/* Fills in the driver's properties, from the configuration file and the environment. */
 void cf_props_fill(CUfileDrvProps_t *p, const struct cf_config *c);
-void cf_props_forget(void); /* what the P2P flags say, when it closes */
+void cf_props_forget(void); /* forgets the P2P flags, when the driver closes */
 
 #endif

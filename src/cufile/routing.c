@@ -73,7 +73,7 @@ const char *cf_routing_take(struct cf_routing *r, const char *name, const struct
 	return NULL;
 }
 
-/* Those that NICs with RDMA carry, as NVIDIA's library knows them. */
+/* Whether NICs with RDMA carry the file's system, by the list of NVIDIA's library. */
 static bool is_networks(struct pl_file *file)
 {
 	static const char *const names[] = { "lustre", "gpfs", "beegfs", "wekafs" };

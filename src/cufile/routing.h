@@ -31,7 +31,8 @@ struct cf_routing {
 };
 
 void cf_routing_defaults(struct cf_routing *r);
-/* Takes a value of its two names. NULL: it is none of these; "" taken; else what it should be. */
+/* Takes a value by its name. Returns NULL if the name is none of these; "" if the value was taken;
+ * else the words for a right value. */
 const char *cf_routing_take(struct cf_routing *r, const char *name, const struct cf_json_value *v);
 
 /* Whether bytes may go by way of another GPU's link and memory. */

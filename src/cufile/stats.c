@@ -245,7 +245,7 @@ void cf_stats_batch_time(bool completion, uint64_t ns)
 
 static void reset(void)
 {
-	/* Everything but what the GPUs are called, and what is registered now, is a counter. */
+	/* Every member is a counter, except the GPUs' names and the number of registered bytes. */
 	for (unsigned int i = 0; i < GPUS; i++) {
 		struct cf_per_gpu *g = &s.gpu[i];
 

@@ -27,14 +27,14 @@
 	(CU_FILE_STREAM_FIXED_BUF_OFFSET | CU_FILE_STREAM_FIXED_FILE_OFFSET | \
 	 CU_FILE_STREAM_FIXED_FILE_SIZE | CU_FILE_STREAM_PAGE_ALIGNED_INPUTS)
 
-/* What was registered. */
+/* A stream that was registered. */
 struct cf_known {
 	struct cf_known *next;
 	CUstream native;
 	unsigned int flags;
 };
 
-/* What a transfer's result depends on when its parameters are wrong. Pointers of parameters that
+/* Parameters on which a transfer's result depends when they are wrong. Pointers to parameters that
  * the stream fixes lead to the copies behind them. */
 struct cf_terms {
 	const size_t *len;
@@ -211,7 +211,7 @@ static void done(void *arg, ssize_t result)
 		/* A range that no file can have is -1, as in NVIDIA's. */
 		result = result == -EINVAL ? -1 : -(ssize_t)cf_io_errno(result, a->write);
 	}
-	/* Who sees it sees the bytes. */
+	/* Release: a reader that sees the result sees the bytes. */
 	__atomic_store_n(a->result, result, __ATOMIC_RELEASE);
 	if (a->since) {
 		cf_stats_io(a->write, result, false, a->since, NULL, NULL);
@@ -262,7 +262,7 @@ static int queue_locked(CUstream native, struct pl_stream_io *io, struct cf_asyn
 	return rc;
 }
 
-/* The parameters as the transfer finds them: those that are fixed do not change any more. */
+/* Takes the parameters as the transfer finds them: fixed ones cannot change from now on. */
 static void fix(struct cf_terms *to, const struct cf_terms *from)
 {
 	*to = *from;

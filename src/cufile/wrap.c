@@ -12,7 +12,7 @@
 #include "cufile/driver.h"
 #include "cufile/heap.h"
 
-/* What the runtime's headers call the calling thread's own default stream. */
+/* The runtime headers' name for the calling thread's own default stream. */
 #define PER_THREAD ((uintptr_t)2)
 
 /* A thread that had its default stream wrapped. It is never taken for another, as a thread's number

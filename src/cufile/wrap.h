@@ -33,7 +33,7 @@ struct cf_wrapper {
 	bool made;	    /* here, since a software GPU has no default stream */
 };
 
-/* One of the handles that every context has, with streams of its own. */
+/* Whether a handle is one that every context has, with streams of its own. */
 bool cf_is_default_stream(CUstream native);
 
 /* The stream in the name of that device: 0 or -errno. *stale: wrappers that can no longer be used,
