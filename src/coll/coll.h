@@ -42,7 +42,7 @@ struct comm {
 	struct mem_export *export;
 	struct coll_report *report; /* pinned */
 	struct coll_params common;  /* of all launches */
-	struct coll_sum_params sum; /* likewise */
+	struct coll_sum_params sum; /* of launches of the short-sum kernels */
 	bool alone;		    /* PL_COMM_ABORT_ALONE */
 	atomic_bool aborted;	    /* for this rank alone */
 	atomic_int failed;	    /* an errno; 0: it has not */
@@ -56,8 +56,8 @@ struct comm {
 	bool unmarked;	 /* a launch is behind that event, and may never be known to have ended */
 	uint64_t number; /* of the stream that it was on; 0: not known */
 	bool captured;	 /* graphs may be replayed after it is closed */
-	/* Of the last launch that was captured: its place in the graph, the capture's number, and
-	 * the stream. */
+	/* The last launch that was captured: its place in the graph, the capture's number, and the
+	 * stream. */
 	struct dev_event *node;
 	uint64_t capture;
 	const void *node_on;
@@ -110,11 +110,12 @@ struct comm_call {
 	unsigned int root;
 };
 
-/* Queues an operation whose struct was checked but for its memory. */
+/* Queues an operation. All of its struct except the memory was checked. */
 int comm_queue(struct comm *c, struct stream *s, const struct comm_call *call);
-/* The stream goes on when what was queued has ended, as the next operation would. */
+/* Makes the stream wait for all queued operations, as the next operation would. */
 int comm_after(struct comm *c, struct stream *s);
-/* Whether what was not captured has ended: 0, -EBUSY, or what failed. */
+/* Returns 0 if all operations have ended that were not captured, -EBUSY, or the error of one that
+ * failed. */
 int comm_idle(struct comm *c);
 bool comm_captured(struct comm *c); /* graphs have operations of it */
 /* Like comm_queue(), on a stream of the device, of known memory, and by the given way. For
@@ -125,7 +126,7 @@ int comm_launch(struct comm *c, struct dev_stream *s, const struct comm_call *ca
  * waits. */
 int comm_load(const struct comm *c, struct dev_stream *s);
 
-/* trial.c. Makes what the trial needs, and whatever the driver may make only while no kernel runs:
+/* trial.c: prepares the trial, and makes all that the driver may make only while no kernel runs:
  * other ranks may be threads of this process, whose kernels wait for this one. Clears the `len`
  * bytes of scratch. */
 int trial_prepare(struct comm *c, size_t len);

@@ -2,9 +2,9 @@
  * Copyright The Peerlane Authors */
 
 /*
- * How ranks come together, and part. Three times each rank tells all others how far it has come:
- * what it has to offer, whether it has mapped what they offer, and whether operations gave the
- * right bytes. A rank that has failed says so and goes on telling, so that all of them fail alike.
+ * How ranks come together, and part. Each rank sends all others three messages: its own memory,
+ * whether it has mapped theirs, and whether operations gave the right bytes. A rank that has failed
+ * says so and still sends the later messages, so that all of them fail alike.
  */
 
 #include <errno.h>
@@ -24,9 +24,9 @@
 #include "mem/share.h"
 #include "sys/sys.h"
 
-#define MAGIC 0x706c636f6d6d0001u /* "plcomm", and the version of what is told */
+#define MAGIC 0x706c636f6d6d0001u /* "plcomm", and the version of the messages */
 
-/* What a rank tells. */
+/* A rank's message to the others. */
 struct rank_told {
 	uint64_t magic;
 	uint32_t rank;
@@ -179,7 +179,7 @@ static int reach_others(struct comm *c, const struct rank_told *all)
 	return 0;
 }
 
-/* What the rank's own kernels know of all, in its state. */
+/* Writes the facts about all ranks that the rank's own kernels need into its state. */
 static int tell_kernels(struct comm *c, const struct pl_comm_opts *o)
 {
 	struct coll_own own = { .report = (uintptr_t)c->report,
@@ -213,7 +213,7 @@ static unsigned int blocks_of(const struct comm *c, const struct rank_told *all)
 	return least;
 }
 
-/* What it has of others, and others of it. */
+/* Gives back the rank's mappings of others, and theirs of it. */
 static void let_go(struct comm *c)
 {
 	struct mem_table *t = c->room->exec->mem;
@@ -234,7 +234,7 @@ static void let_go(struct comm *c)
 	dev_events_destroy(&c->node, 1);
 }
 
-/* All of its own, whatever there is of it. Nobody uses it here any more. */
+/* Frees all memory and mappings that a rank has made. Nobody else uses it by then. */
 void comm_free(struct comm *c)
 {
 	struct mem_table *t = c->room->exec->mem;
@@ -306,7 +306,7 @@ int comm_create(struct comm_room *m, struct dev *d, const struct pl_comm_opts *o
 	return 0;
 }
 
-/* Whether what was queued has ended, which it is told to if it takes too long. */
+/* Whether all queued operations have ended. If they take too long, they are told to. */
 static bool has_ended(struct comm *c)
 {
 	uint64_t now = clock_now_ns();
@@ -335,7 +335,7 @@ static void say_gone(struct comm *c)
 	(void)mem_get_bytes(t, &epoch,
 			    (const char *)c->scratch + offsetof(struct coll_state, count),
 			    sizeof(epoch));
-	/* Of one that was aborted alone: none, so that others wait as before. */
+	/* A rank that was aborted alone tells others no epoch, so that they wait as before. */
 	epoch = atomic_load(&c->aborted) ? UINT64_MAX : epoch / COLL_BLOCKS + 1;
 	for (unsigned int q = 0; q < c->n; q++) {
 		if (c->peers[q]) {

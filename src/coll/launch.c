@@ -14,7 +14,7 @@
 #include "stream/stream.h"
 
 #define PACKETS_2_MOST ((size_t)512 << 10)
-#define COPIES_MOST ((size_t)32 << 10) /* of what is only carried, between two ranks */
+#define COPIES_MOST ((size_t)32 << 10) /* of bytes that are only carried, between two ranks */
 
 /* Bytes of an all-reduce, or of a rank's source of a reduce-scatter, above which it goes by tiles.
  */
@@ -54,8 +54,8 @@ static unsigned int long_blocks(const struct comm *c)
 	return blocks;
 }
 
-/* Bytes of the longest tile for which the scratch has room: what a step waits for is the same for
- * short ones. A reduce-scatter has no results to send, and so both areas for its tiles. */
+/* Bytes of the longest tile for which the scratch has room: a step's wait takes as long for short
+ * ones. A reduce-scatter has no results to send, and so both areas for its tiles. */
 static size_t tile_most(const struct comm *c, enum coll_kind kind)
 {
 	size_t area = (size_t)c->common.part_bytes / (kind == COLL_ALL_REDUCE ? 2 : 1);
@@ -64,7 +64,7 @@ static size_t tile_most(const struct comm *c, enum coll_kind kind)
 	return (size_t)align_down(min_u64(most, TILE_MOST), TILE_UNIT);
 }
 
-/* One for a launch: a block's strip of each chunk, cut into equal ones. */
+/* The length of a launch's tiles: a block's strip of each chunk, cut into equal ones. */
 static size_t tile_of(const struct comm *c, enum coll_kind kind, size_t chunk)
 {
 	size_t strip = chunk_of(chunk, long_blocks(c), TILE_UNIT);
@@ -155,7 +155,7 @@ static int launch_short_sum(struct comm *c, struct dev_stream *s, const struct c
 	return s->dev->kernel.launch(s, short_sum(c->n), blocks, &p);
 }
 
-/* One launch, whose ranges begin `off` behind those of the call. */
+/* Queues one launch, whose ranges begin `off` behind those of the call. */
 static int launch_round(struct comm *c, struct dev_stream *s, const struct comm_call *call,
 			enum coll_way way, size_t off, size_t bytes)
 {
@@ -260,11 +260,11 @@ static int reach(const struct comm *c, const struct stream *s, const struct comm
 }
 
 /*
- * After what was queued before, on whatever stream; a stream that is still the same has that order
- * by itself. Its number says so: an address is given out again when a stream was destroyed, whose
- * operations may not have ended. Within one capture the order is an edge of its graph. A graph is
- * replayed when the program says, so what is in it has no order here against what is not, nor
- * against other graphs.
+ * Orders an operation behind all earlier ones, on whatever stream. On one and the same stream that
+ * order is there already. Streams are compared by number: an address is given out again when a
+ * stream was destroyed, whose operations may not have ended. Within one capture the order is an
+ * edge of its graph. A graph is replayed when the program wants, so its operations have no order
+ * here against others, nor against other graphs.
  */
 static int follow_locked(struct comm *c, const struct stream *s, const struct dev_stream_state *at)
 {
@@ -320,7 +320,7 @@ static int queue_locked(struct comm *c, struct stream *s, const struct comm_call
 	return rc ? rc : left;
 }
 
-/* What the driver is asked and told of an operation, in one visit. */
+/* Queues an operation, with all calls of the driver in one visit. */
 static int queue(struct comm *c, struct stream *s, const struct comm_call *call, bool *captured)
 {
 	struct dev_stream_state at;

@@ -104,7 +104,9 @@ int trial_run(struct comm *c)
 	int rc = launch_trial(c);
 
 	if (rc) {
-		comm_stop(c, -rc); /* or others wait for this rank, and what is queued for others */
+		/* else others would wait for this rank, and so would operations queued for
+		 * others */
+		comm_stop(c, -rc);
 		(void)await_stream(c, c->trial.s);
 		return rc;
 	}

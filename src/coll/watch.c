@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* What kernels report, whether other ranks live, and how operations are ended. */
+/* Kernels' reports, whether other ranks live, and how operations are ended. */
 
 #include <errno.h>
 #include <stddef.h>
@@ -65,7 +65,8 @@ static void describe_all(char *buf, size_t room, uint64_t epoch, uint64_t word)
 		 type ? type : "elements", op ? ", " : "", op ? op : "", root);
 }
 
-/* What this rank was in and what the one that it waited for, as the kernel said last. */
+/* The operation that this rank was in, and that of the rank it waited for, by the kernel's last
+ * report. */
 struct wait_told {
 	uint64_t waits; /* how often it has said something */
 	uint64_t epoch;
@@ -126,7 +127,7 @@ static const char *why(int err)
 	}
 }
 
-/* Once: whoever finds it first, this or the program's own call. */
+/* Logs a failure once, when this or the program's own call first finds it. */
 static void log_failure(struct comm *c)
 {
 	if (!atomic_exchange(&c->logged, true)) {
@@ -134,7 +135,7 @@ static void log_failure(struct comm *c)
 	}
 }
 
-/* Of a failure that the kernel reports. */
+/* Sets the message of a failure that the kernel reports. */
 static int kernel_error(struct comm *c, int err, uint64_t rank)
 {
 	uint64_t epoch = word_of(&c->report->error_epoch);
@@ -191,7 +192,7 @@ static void stop_others(struct comm *c, int err)
 
 	for (unsigned int q = 0; q < c->n; q++) {
 		if (c->peers[q]) {
-			/* One that has ended is not told. */
+			/* A rank that has ended is not told. */
 			(void)mem_put_bytes(c->room->exec->mem,
 					    c->peers[q] + offsetof(struct coll_state, stop), &word,
 					    sizeof(word));
@@ -372,7 +373,7 @@ void comm_unwatch(struct comm *c)
 	}
 	if (*at) {
 		*at = c->next;
-		/* It may be closed before the next look. */
+		/* The communicator may be closed before the next look. */
 		tell_wait(c);
 		if (word_of(&c->report->error) && !atomic_load(&c->logged)) {
 			(void)comm_error(c);
