@@ -18,7 +18,7 @@ struct map_room {
 	struct rwlock lock;
 	struct mem_map *maps;
 	/*
-	 * The thread that grants or revokes peers' access, one at a time: whether access is still
+	 * Peers' access is granted or revoked by one thread at a time: whether access is still
 	 * needed, and the driver's call that takes it away, are one step for all others. The lock
 	 * is not held during the call; others sleep as long as the driver takes.
 	 */
