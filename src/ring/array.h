@@ -28,45 +28,48 @@ struct array {
 	struct ring_room *room;
 	struct dev *dev;
 	struct ring *ring;
-	void *block;	   /* the device's memory but for the frames and the state */
+	void *block;	   /* the device's memory, except the frames and the state */
 	void *frames;	   /* NULL: none */
-	size_t kept_len;   /* of the block: its first bytes tell what is in frames */
+	size_t kept_len;   /* the first bytes of the block, which name the pages in the frames */
 	void *wide;	   /* host memory; NULL: none */
 	struct file *file; /* its own, for reading */
 	uint64_t off;	   /* of the array's first byte in it */
 	struct windows windows;
 	atomic_bool refreshing;
-	/* What all launches have in common. Its state stays until the context is closed. */
+	/* The common part of all launches. Its state stays until the context is closed. */
 	struct array_common common;
-	/* Protects the stream, for what is copied to and from the device. Held while that is waited
-	 * for; the driver's locks are taken under it. */
+	/* Protects the stream, for copies to and from the device. Held while they are waited for;
+	 * the driver's locks are taken under it. */
 	struct lock lock;
 	struct dev_stream *s;
 };
 
-/* open.c: the range lies in the file; page_bytes, slots and limit_ns are filled in, and the budgets
- * are at most `len`. policy: of the reads into host memory. */
+/* open.c: opens an array. The range lies in the file; page_bytes, slots and limit_ns are filled in,
+ * and the budgets are at most `len`. policy: of the reads into host memory. */
 int array_open(struct ring_room *m, struct watch *w, struct dev *d, struct file *f, uint64_t off,
 	       uint64_t len, const struct pl_array_opts *o, uint32_t policy, struct array **out);
 void array_close(struct array *a);
-/* What small.c has of an array: room, dev and common.len are set. Loads the kernel and makes ring
- * and memory; o->slots, page_bytes and limit_ns are looked at. Nothing is left after an error. / No
- * kernel was launched. / Waits for its kernels. *a itself is the caller's. */
+/* Makes the part of an array that small.c uses: the kernel, the ring and its memory. room, dev and
+ * common.len are set; o->slots, page_bytes and limit_ns are looked at. Nothing is left after an
+ * error. *a itself is the caller's. */
 int array_make(struct array *a, enum dev_kernel k, const struct pl_array_opts *o,
 	       unsigned int files);
+/* Undoes array_make(), if no kernel was launched. */
 void array_unmake(struct array *a);
+/* Undoes array_make(), after its kernels have ended. */
 void array_end(struct array *a);
 void array_abandon(struct array *a); /* in a child of fork() */
 
-/* gather.c: queues a kernel; the struct was checked but for its memory, and its n is not 0. */
+/* gather.c: queues a kernel. All of the struct except its memory was checked, and its n is not
+ * 0. */
 int array_gather(struct array *a, struct stream *s, const struct pl_array_rows *r, bool prefetch);
-/* What kernels of the program need. */
+/* Gives the parameters that kernels of the program need. */
 void array_tell(struct array *a, struct pl_array_device *out);
 int array_stats(struct array *a, struct pl_array_stats *out);
-/* How its file is read. */
+/* How an array's file is read. */
 struct array_reads {
-	bool uring;   /* what has to be waited for, by io_uring */
-	bool refused; /* which cannot be used at all */
+	bool uring;   /* reads that must wait, by io_uring */
+	bool refused; /* io_uring cannot be used at all */
 	bool direct;  /* past the page cache */
 	bool memory;  /* the file is in memory, and swap alone is waited for */
 };
@@ -74,11 +77,11 @@ void array_reads_of(struct array *a, struct array_reads *out);
 
 /* state.c: the device's state as it is now. */
 int array_look(struct array *a, struct array_state *out);
-/* Stores a word of it; with the array's lock held. */
+/* Stores a word of the state; with the array's lock held. */
 int array_put_locked(struct array *a, size_t member, uint64_t value);
 int array_put(struct array *a, size_t member, uint64_t value);
-/* Returns when a count of it is 0: kernels that do what the host has forbidden before have ended.
- * -ETIMEDOUT: not by then. */
+/* Waits until a count of the state is 0. The host forbids the counted action first, so then no
+ * kernel is left that does it. Returns 0, or -ETIMEDOUT at `until`. */
 int array_drain(struct array *a, size_t member, uint64_t until);
 
 /* refresh.c */

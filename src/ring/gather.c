@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* Launches of an array's kernel, and what it has counted. */
+/* Launches of an array's kernel, and its counters. */
 
 #include <errno.h>
 #include <string.h>

@@ -19,7 +19,7 @@
 #include "ring/array.h"
 #include "sys/sys.h"
 
-/* What lies in the block, one after the other. */
+/* The parts of the block, one after the other. */
 struct layout {
 	uint64_t words; /* one a page that is not in host memory, or one each where kernels write */
 	uint64_t owners;
@@ -32,7 +32,7 @@ struct layout {
 	uint64_t frames;
 };
 
-/* Of the array's first bytes those are not counted that are in host memory. */
+/* The number of pages that are not in host memory, which has the array's first bytes. */
 static uint64_t pages_of(const struct array_common *p, uint64_t wide_len)
 {
 	uint64_t rest = p->len - wide_len;
@@ -56,7 +56,7 @@ static struct layout layout_of(const struct array *a)
 	return l;
 }
 
-/* Zeroes the block but for the free slots. */
+/* Zeroes all of the block except the free slots. */
 static int fill_block(struct array *a, const struct layout *l)
 {
 	const struct dev_stream_ops *ops = &a->dev->stream;
@@ -82,7 +82,7 @@ static void place(struct array *a, const struct layout *l)
 	uint64_t at = (uintptr_t)a->block;
 	uint64_t state = p->state;
 
-	/* By the page's number in the array: the words of those in host memory are not there. */
+	/* Words are found by the page's number in the array; pages in host memory have none. */
 	p->pages.words = at - (p->writes ? 0 : p->wide_len >> p->page_shift) * 8;
 	p->pages.owners = at + l->owners;
 	p->pages.frames = (uintptr_t)a->frames;
@@ -104,7 +104,8 @@ static int make_device_memory(struct array *a)
 {
 	struct mem_table *t = a->room->exec->mem;
 	struct layout l = layout_of(a);
-	/* The table's: what kernels that have not ended keep is freed with the context. */
+	/* The table owns the block: if kernels that have not ended keep it, it is freed with the
+	 * context. */
 	int rc = mem_alloc(t, a->dev, l.end, &a->block);
 
 	if (!rc && l.frames) {
@@ -340,7 +341,7 @@ err_free:
 	return rc;
 }
 
-/* Whether none of its kernels runs any more, and those that come find it shut. */
+/* Whether all its kernels have ended, and those that come find it shut. */
 static bool has_ended(struct array *a)
 {
 	uint64_t until = clock_now_ns() + a->common.ring.limit_ns + a->room->patience_ns;

@@ -117,8 +117,9 @@ static bool read_now(const struct ring_read *x, ssize_t *res)
 		return false;
 	}
 	*res = ring_read_now(x);
-	/* Some file systems and filters of system calls refuse such a read: the blocking one has
-	 * the last word, but for a disk's errors; those of a stream's order are logged there. */
+	/* Some file systems and filters of system calls refuse such a read, so the blocking read
+	 * decides, except after a disk's error; errors of reads in a stream's order are logged
+	 * there. */
 	if ((*res < 0 && (*res != -EIO || r->told)) || (*res > 0 && (size_t)*res < x->len)) {
 		atomic_fetch_add_explicit(&r->misses, 1, memory_order_relaxed);
 		return false;
@@ -129,8 +130,8 @@ static bool read_now(const struct ring_read *x, ssize_t *res)
 	return true;
 }
 
-/* Answers a batch that was taken at `begun`: the time when that was done. What the device does not
- * wait for comes after its answers. */
+/* Answers a batch that was taken at `begun`, and returns the time when that was done. Work that the
+ * device does not wait for comes after its answers. */
 static uint64_t serve(const struct ring_batch *b, uint64_t begun)
 {
 	struct ring *r = b->ring;
@@ -208,7 +209,7 @@ static struct ring *watch_locked(struct ring_room *m, unsigned int looks)
 	return r;
 }
 
-/* One more proxy, if there is a thread for it. It may be called already. */
+/* Calls one more proxy, if there is a thread for it and none is called already. */
 static void call_more(struct ring_room *m)
 {
 	if (!atomic_load_explicit(&m->called, memory_order_relaxed) &&
@@ -217,14 +218,14 @@ static void call_more(struct ring_room *m)
 	}
 }
 
-/* What a look has found. */
+/* The result of a look. */
 struct proxy_look {
 	unsigned int taken; /* requests; if there were some: */
 	uint64_t begun;
 	uint64_t ended;
 };
 
-/* Answers what a ring has, or some of it. */
+/* Answers a ring's requests, or some of them. */
 static void answer(struct ring *r, struct proxy_look *out)
 {
 	struct ring_room *m = r->room;
@@ -262,7 +263,8 @@ static bool look(struct ring_room *m, struct ring_turn *t, unsigned int looks,
 	ring_spin_acquire(&m->lock);
 	any = m->rings != NULL;
 	if (!any && t == m->turns) {
-		/* Under the lock: whoever adds a ring afterwards finds that it has to call. */
+		/* Under the lock: a thread that adds a ring afterwards finds that it has to
+		 * call. */
 		atomic_store(&m->looking, false);
 	}
 	r = watch_locked(m, looks);
@@ -273,7 +275,8 @@ static bool look(struct ring_room *m, struct ring_turn *t, unsigned int looks,
 	/* The first answer, which is a release, comes after it. */
 	atomic_store_explicit(&t->n, turn + 1, memory_order_relaxed);
 	answer(r, out);
-	atomic_store_explicit(&t->n, turn + 2, memory_order_release); /* what was counted */
+	/* The first answer, which is a release, comes after this store. */
+	atomic_store_explicit(&t->n, turn + 2, memory_order_release);
 	/* Release: the last access, if the ring is closed meanwhile. */
 	atomic_fetch_sub_explicit(&r->proxies, 1, memory_order_release);
 	return any;
@@ -286,11 +289,11 @@ static void carry(struct work *work)
 	unsigned int empty = 0;
 	struct proxy_look found;
 	uint64_t now = clock_now_ns();
-	/* One that wakes up after a pause looks once, if nothing was queued. */
+	/* A proxy that wakes up after a pause looks once, if nothing was queued. */
 	uint64_t idle = now - min_u64(now, atomic_load_explicit(&m->last_ns, memory_order_relaxed));
 	bool any;
 
-	/* Removed from the list first: what is offered from here on is done after this. */
+	/* Removed from the list first: work that is offered from here on is done after this. */
 	workers_unlist(w, work);
 	atomic_store(&m->looking, true);
 	do {
@@ -316,7 +319,7 @@ static void carry(struct work *work)
 	}
 }
 
-/* A further proxy's; NULL: there are as many as may be. */
+/* Takes a turn for a further proxy. Returns NULL if all are taken. */
 static struct ring_turn *turn_take(struct ring_room *m)
 {
 	for (unsigned int i = 1; i < RING_PROXIES; i++) {
@@ -361,7 +364,7 @@ static void help(struct work *work)
 		}
 	}
 	if (t) {
-		/* Release: the next proxy goes on from its number. */
+		/* Release: the next proxy continues from this one's number. */
 		atomic_store_explicit(&t->used, false, memory_order_release);
 	}
 }
@@ -378,7 +381,7 @@ void ring_room_settle(struct ring_room *m)
 	uint64_t until = clock_now_ns() + SETTLE_NS;
 
 	for (unsigned int i = 0; i < RING_PROXIES; i++) {
-		/* Acquire: what was counted before. */
+		/* Acquire: the counts before this turn. */
 		unsigned int n = atomic_load_explicit(&m->turns[i].n, memory_order_acquire);
 
 		while (n % 2 && atomic_load_explicit(&m->turns[i].n, memory_order_acquire) == n &&

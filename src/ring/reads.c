@@ -15,23 +15,24 @@
 #include "ring/ring.h"
 #include "sys/sys.h"
 
-/* After so many requests in a row that the page cache did not have, it is asked for one in so many.
- */
+/* After COLD_FROM requests in a row that the page cache did not have, it is asked for one request
+ * in COLD_ASKS. */
 #define COLD_FROM 32u
 #define COLD_ASKS 8u
 #define SWAP_LOOK_NS UINT64_C(1000000) /* between two looks whether something is swapped */
 
-/* What the last look has found, for all contexts. Threads that look at once are all right. */
+/* Whether memory was swapped at the last look, for all contexts. Several threads may look at
+ * once. */
 static bool is_swap_used(void)
 {
 	static atomic_ullong next;
 	static atomic_bool used;
 	uint64_t now = clock_now_ns();
 
-	/* Acquire: that of the look. */
+	/* Acquire: the last look's result. */
 	if (now >= atomic_load_explicit(&next, memory_order_acquire)) {
 		atomic_store_explicit(&used, sys_swap_used(), memory_order_relaxed);
-		/* Release: who finds that there was a look finds what it has seen. */
+		/* Release: a thread that sees the look's time sees its result. */
 		atomic_store_explicit(&next, now + SWAP_LOOK_NS, memory_order_release);
 	}
 	return atomic_load_explicit(&used, memory_order_relaxed);
@@ -39,7 +40,8 @@ static bool is_swap_used(void)
 
 ssize_t ring_read_resident(int fd, void *buf, size_t len, uint64_t off)
 {
-	/* A hole is not there either. Who may not know has to wait. */
+	/* A hole counts as not cached. A caller that cannot tell whether the page is cached
+	 * waits. */
 	return sys_all_cached(fd, off, len) ? sys_pread(fd, buf, len, off) : -EAGAIN;
 }
 
@@ -91,7 +93,7 @@ void ring_queue_init(struct ring_queue *q, struct ring *r, unsigned int most)
 	q->last = &q->first;
 }
 
-/* Its turn comes, if it has something to begin and may. */
+/* Lists a queue, if it has a read to begin and may begin it. */
 static void list_locked(struct ring_queue *q)
 {
 	struct ring_room *m = q->ring->room;
@@ -274,8 +276,7 @@ void ring_read_end(struct ring_read *x, ssize_t res)
 	}
 	ring_file_give(x->ring, f, 1);
 	if (x->op == RING_WRITE) {
-		/* Release: a thread that finds no write under way reads what the writes have
-		 * written. */
+		/* Release: a thread that finds no write under way reads the written bytes. */
 		atomic_fetch_sub_explicit(&x->ring->writing, 1, memory_order_release);
 	}
 	/* Before the completion: the slot's next request may come at once. */
@@ -341,7 +342,7 @@ void ring_read_block(struct ring_read *x)
 
 bool ring_is_left_locked(const struct ring *r)
 {
-	/* Acquire: what they did comes before it is freed. */
+	/* Acquire: the users' accesses come before the free. */
 	return !r->blocking.running && !r->async.running &&
 	       !atomic_load_explicit(&r->proxies, memory_order_acquire);
 }

@@ -2,10 +2,9 @@
  * Copyright The Peerlane Authors */
 
 /*
- * What an array keeps, made anew while kernels of it may run and begin. They are told to set aside
- * what is kept (array_state.kept); those that began before are waited for, and the others have each
- * row read. So nobody is in the way, and nobody has to wait: neither a call of the driver, which
- * may wait for kernels, nor a kernel.
+ * Makes an array's kept pages anew, while kernels of it may run and begin. They are told to ignore
+ * the kept pages (array_state.kept). Kernels that began before are waited for; the others have each
+ * row read. So neither a kernel, nor a call of the driver that waits for kernels, is held up.
  */
 
 #include <errno.h>
@@ -23,9 +22,9 @@
 #define READ_MOST ((size_t)8 << 20)
 
 /*
- * Writes of kernels that waited for them no longer: what is read before they are made would be old.
- * New ones there are none, as warps that begin now may not write (dev/kernels/device.h). A request
- * that nobody has taken may be one.
+ * Waits for writes of kernels that no longer wait for them: pages read before such a write would be
+ * old. There are no new writes, as warps that begin now may not write (dev/kernels/device.h). A
+ * request that nobody has taken may be one.
  */
 static int await_writes(struct array *a, uint64_t until)
 {
@@ -36,7 +35,7 @@ static int await_writes(struct array *a, uint64_t until)
 
 	while (are) {
 		lock_acquire(&r->lock); /* a request is taken and counted under it */
-		/* Acquire: what they have written is read afterwards. */
+		/* Acquire: the written bytes are read afterwards. */
 		are = atomic_load(&r->tail) < state.head ||
 		      atomic_load_explicit(&r->writing, memory_order_acquire);
 		lock_release(&r->lock);

@@ -144,8 +144,8 @@ err_free:
 
 void ring_shut(struct ring *r)
 {
-	/* Sequentially consistent: whoever then finds no kernel running knows that those which come
-	 * find this (enter() of dev/kernels/array.c). */
+	/* Sequentially consistent: a thread that then finds no kernel running knows that later
+	 * kernels find this (enter() of dev/kernels/array.c). */
 	__atomic_store_n(r->shut, 1, __ATOMIC_SEQ_CST);
 }
 
@@ -277,7 +277,7 @@ void ring_file_give(struct ring *r, struct ring_file *f, unsigned int n)
 	int direct;
 	int fd;
 
-	/* Acquire: what others did by the descriptors comes before they are closed. */
+	/* Acquire: others' uses of the descriptors come before they are closed. */
 	if (atomic_fetch_sub_explicit(&f->users, n, memory_order_acq_rel) != n) {
 		return;
 	}

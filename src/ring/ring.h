@@ -49,7 +49,7 @@
 #include "dev/kernels/ring.h"
 #include "exec/exec.h"
 
-/* One reader has a ring's io_uring, the others block in a read each. */
+/* For a ring, one reader has its io_uring, and each of the others blocks in a read. */
 #define RING_READERS WORKERS_OF_A_RING
 #define RING_READS_MOST (RING_READERS - 1)
 
@@ -100,12 +100,12 @@ struct ring_read {
 	uint32_t op;
 	uint32_t tell;
 	int fd;
-	int direct;  /* the file's descriptor past the page cache, if it is to be used; or -1 */
+	int direct;  /* the file's descriptor with O_DIRECT if this read uses it, else -1 */
 	bool async;  /* io_uring reads it, if it has to be waited for */
 	bool memory; /* of its file */
 	uint64_t off;
 	size_t len;
-	size_t most;	/* what is asked for: past the page cache, whole blocks */
+	size_t most;	/* bytes to read: with O_DIRECT, whole blocks */
 	size_t done;	/* io_uring's */
 	uint64_t begun; /* when it was handed to a reader */
 	bool traced;	/* the timeline has its begin */
@@ -134,7 +134,7 @@ struct ring_file {
 	uint64_t off;	     /* where the file's offset 0 of requests is */
 	uint64_t len;
 	int fd;		/* the ring's own; -1: the place is free */
-	int direct;	/* likewise its own, with O_DIRECT; -1: none */
+	int direct;	/* the ring's own, with O_DIRECT; -1: none */
 	uint32_t block; /* of that, bytes */
 	bool async;	/* io_uring waits for reads of it without a thread */
 	bool memory;	/* it is read by ring_io.memory() */
@@ -143,14 +143,14 @@ struct ring_file {
 	atomic_uint users;
 };
 
-/* A proxy's: requests are counted after they are answered, so that no kernel waits for that. A
- * reader of the counts waits for proxies that are in between: ring_room_settle(). */
+/* A proxy's count: requests are counted after they are answered, so that no kernel waits for that.
+ * A reader of the counts waits for proxies that are in between: ring_room_settle(). */
 struct ring_turn {
 	/* Odd from before the proxy answers requests until it has counted them. It alone writes it.
 	 */
 	atomic_uint n;
 	atomic_bool used; /* there is such a proxy */
-	char line[56];	  /* they write their turns all the time: not in one line of the cache */
+	char line[56];	  /* proxies write their turns all the time: not in one line of the cache */
 };
 
 struct ring_counts {
@@ -161,7 +161,7 @@ struct ring_counts {
 	atomic_ullong refused; /* that were no good */
 	atomic_ullong uring;   /* of those that waited, that io_uring read */
 	atomic_ullong direct;  /* that were read past the page cache */
-	atomic_ullong bytes;   /* of what was read */
+	atomic_ullong bytes;   /* that were read */
 	atomic_ullong writes;  /* of those that waited, writes, */
 	atomic_ullong written; /* and their bytes */
 };
@@ -217,7 +217,7 @@ struct ring_room {
 	struct ring *turn; /* where proxies look first; NULL: at the first */
 	struct seats *seats;
 	struct small *smalls; /* small.c's, under its lock */
-	struct small *ended;  /* likewise, when the context is closed */
+	struct small *ended;  /* small.c's, when the context is closed */
 	struct lock small_lock;
 	atomic_uint wanted;    /* others want the lock: proxies let them */
 	atomic_bool looking;   /* the first proxy spins */
@@ -249,7 +249,7 @@ void ring_room_wake(struct ring_room *m);
 
 /* seats.c */
 int ring_seat_take(struct ring_room *m, struct dev *d, struct ring_seat *out);
-/* Of what no kernel was ever launched for. */
+/* Gives back a seat for which no kernel was ever launched. */
 void ring_seat_give(struct ring_room *m, const struct ring_seat *seat);
 void ring_seats_finish(struct ring_room *m);
 
@@ -269,16 +269,17 @@ void ring_close(struct ring *r);
 void ring_abandon(struct ring *r);
 /* Gives up a ring whose kernels have not ended: its memory stays until the context goes. */
 void ring_leave(struct ring *r);
-/* Frees those whose reads have ended. Calls the driver. */
+/* Frees retired rings whose reads have ended. Calls the driver. */
 void ring_reap(struct ring_room *m);
 
-/* Takes the descriptor in any case; it may block. The word by which requests name it, 0: there is
- * no room. Offsets of requests are within [off, off + len). / Requests that name it fail from now
- * on; those that are under way end as they would. */
+/* Adds a file, and takes the descriptor in any case; it may block. Returns the word by which
+ * requests name the file, or 0 if there is no room. Offsets of requests are within [off, off +
+ * len). */
 uint64_t ring_file_add(struct ring *r, int fd, uint32_t ops, uint64_t off, uint64_t len);
-/* Before requests name it: those whose offset in the file is a multiple of `block`, a power of two,
- * are read by this descriptor, which has O_DIRECT and is the ring's from now on. */
+/* Called before requests name the file. Requests whose offset in the file is a multiple of `block`,
+ * a power of two, are read by this descriptor, which has O_DIRECT and is the ring's from now on. */
 void ring_file_direct(struct ring *r, uint64_t word, int fd, uint32_t block);
+/* Makes requests that name the file fail from now on. Requests under way end as they would. */
 void ring_file_remove(struct ring *r, uint64_t word);
 
 /* Requests that a proxy takes at once: the fewer, the sooner others have some of them. With 8 four
@@ -290,13 +291,13 @@ struct ring_batch {
 	struct ring *ring;
 	unsigned int taken; /* requests that there were, */
 	unsigned int tells; /* of them RING_TELL, which nobody counts */
-	unsigned int n;	    /* and that are to be answered: */
-	bool more;	    /* there is more */
+	unsigned int n;	    /* requests to answer: */
+	bool more;	    /* the ring has more */
 	struct ring_read *reads[RING_BATCH];
 };
 
-/* take.c: takes a few requests, answers those that are no good, and begins with the others. They
- * are the caller's to count. */
+/* take.c: takes a few requests, answers those that are no good, and begins with the others. The
+ * caller counts them. */
 void ring_take(struct ring *r, struct ring_batch *b);
 /* Whether a request seems to be there. Without the ring's lock it is a hint. */
 bool ring_seems_full(const struct ring *r);
@@ -314,38 +315,40 @@ void ring_room_settle(struct ring_room *m);
 void ring_file_give(struct ring *r, struct ring_file *f, unsigned int n);
 
 /* reads.c */
-/* A slot's read, by a proxy, from the page cache or the file's memory. -EAGAIN: it would wait, or
- * is likely to. Other errors are the file system's. */
+/* Reads a slot's bytes, for a proxy, from the page cache or the file's memory. Returns -EAGAIN if
+ * the read would wait, or is likely to. Other errors are the file system's. */
 ssize_t ring_read_now(const struct ring_read *x);
-/* Hands a slot's read or write to a reader. Its fields but `next` are filled in. */
+/* Hands a slot's read or write to a reader. All its fields except `next` are filled in. */
 void ring_read_later(struct ring_read *x);
 void ring_reads_init(struct ring_room *m);
 void ring_queue_init(struct ring_queue *q, struct ring *r, unsigned int most);
-/* The next read of a queue for the reader that has it; NULL: none. Then, if the reader `sleeps`, it
- * is woken when there is one. */
+/* Takes the next read of a queue, for the reader that has it; NULL: none. Then, if the reader
+ * `sleeps`, it is woken when there is one. */
 struct ring_read *ring_queue_take(struct ring_queue *q, bool sleeps);
 /* Hands a read that io_uring cannot do to a thread. */
 void ring_read_block(struct ring_read *x);
-/* A reader begins. / Its result. */
+/* Notes that a reader begins. */
 void ring_read_begin(struct ring_read *x);
+/* Completes a read with its result. */
 void ring_read_end(struct ring_read *x, ssize_t res);
-/* Drops those that nobody has begun, and takes no more. True: others still use the ring, which is
- * retired. */
+/* Drops reads that nobody has begun, and takes no more. Returns true if others still use the ring,
+ * which is then retired. */
 bool ring_reads_end(struct ring *r);
 /* Whether a ring that was removed from all lists has no users. Under reads_lock. */
 bool ring_is_left_locked(const struct ring *r);
 
-/* uring.c: -errno with a message: there is no io_uring for this ring. */
+/* uring.c: opens the ring's io_uring. Returns 0, or -errno with a message if there is none for this
+ * ring. */
 int ring_uring_open(struct ring *r);
 void ring_uring_close(struct ring *r);
-/* Whether reads are handed to it; false once the kernel has refused some. */
+/* Whether reads are handed to io_uring; false once the kernel has refused some. */
 bool ring_uring_works(const struct ring *r);
-/* Carries this read and those that come to the queue meanwhile. Called by its one reader. */
+/* Carries this read and reads that come to the queue meanwhile. Called by the one reader. */
 void ring_uring_carry(struct ring *r, struct ring_read *x);
 void ring_uring_wake(struct ring *r);
 
-/* tell.c: one of a ring that tells of them has ended, and took a thread so long. The thread may be
- * the proxy: nothing is allocated here, nor waited for. */
+/* tell.c: a request that is not answered to a kernel has ended, and took a thread `ns`. The thread
+ * may be the proxy: so this allocates nothing, and waits for nothing. */
 void ring_tell(struct ring *r, uint32_t op, uint64_t off, ssize_t res, uint64_t ns);
 /* Stores a result where the CPU is to. */
 void ring_tell_result(struct ring *r, uint32_t tell, ssize_t res);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* What a context has for its rings: the list, and three claims on its pool of workers. */
+/* A context's rings: their list, and three claims on the pool of workers. */
 
 #include "base/clock.h"
 #include "base/error.h"

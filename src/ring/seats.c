@@ -2,10 +2,10 @@
  * Copyright The Peerlane Authors */
 
 /*
- * What stays of an array when it is closed, as a launch may come later: the word that says so, in
- * pinned memory, and its state in the device's. Many arrays share an allocation, and no seat is
- * given twice, but for those that no kernel has ever heard of. The table of memory frees them with
- * the context.
+ * The part of an array that stays when it is closed, as a launch may come later: the word that says
+ * so, in pinned memory, and its state in the device's. Many arrays share an allocation. A seat is
+ * not given twice, unless no kernel has ever heard of it. The table of memory frees seats with the
+ * context.
  */
 
 #include <errno.h>
@@ -18,7 +18,7 @@
 
 #define SEATS 64u
 #define LINE 64u	 /* bytes of a word's own cache line */
-#define STATE_BYTES 256u /* of a state, likewise */
+#define STATE_BYTES 256u /* bytes of a state: whole lines of the cache */
 
 _Static_assert(sizeof(struct array_state) <= STATE_BYTES, "a state fits into its seat");
 
@@ -77,7 +77,7 @@ int ring_seat_take(struct ring_room *m, struct dev *d, struct ring_seat *out)
 	bool taken;
 	int rc = 0;
 
-	/* Others may take all of what was made first. */
+	/* Others may take all seats that were made first. */
 	do {
 		ring_room_lock(m);
 		taken = take_locked(m, d, out);

@@ -60,7 +60,7 @@ static const char *unfit_values(const struct pl_stream_io *io)
 	return io->policy == PLAN_AUTO ? NULL : "a policy says how it is carried";
 }
 
-/* What is wrong with the values is told when a worker gets there. */
+/* Why kernels cannot carry it, or NULL. A worker reports values that are wrong. */
 static const char *unfit_memory(const struct stream *s, enum pl_op op, const struct file *f,
 				const struct pl_stream_io *io, struct small_params *p)
 {
@@ -97,7 +97,8 @@ static struct small *find(struct ring_room *m, const struct dev *d)
 	return sm;
 }
 
-/* One that cannot be had is not tried again, unless there may be memory for it later. */
+/* Whether a failure is final: a ring that cannot be made is not tried again, unless there may be
+ * memory for it later. */
 static bool is_final(int rc)
 {
 	return rc != -ENOMEM && rc != -EAGAIN && rc != -EBUSY;
@@ -171,7 +172,7 @@ static uint64_t add_locked(struct small *sm, struct file *f)
 	return sm->word[i];
 }
 
-/* The word by which requests name a file; 0: there is none to be had. */
+/* The word by which requests name a file; 0: the ring has no word for it. */
 static uint64_t word_of(struct small *sm, struct file *f)
 {
 	struct ring_room *m = sm->base.room;

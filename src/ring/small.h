@@ -29,14 +29,16 @@ struct file;
 struct ring_room;
 struct stream;
 
-/* Where a worker carries it: *why says why. */
+/* A worker must carry it; *why is the reason. */
 #define SMALL_UNFIT 1
 
-/* 0: the kernel is queued, also into a graph. SMALL_UNFIT: nothing is. -errno with a message. The
- * struct was checked but for its values, and has its policy. */
+/* Queues a read or write by a kernel. The struct has its policy, and all except its values was
+ * checked. Returns 0 if the kernel is queued, perhaps into a graph; SMALL_UNFIT if nothing is; or
+ * -errno with a message. */
 int small_queue(struct ring_room *m, struct stream *s, enum pl_op op, struct file *f,
 		const struct pl_stream_io *io, const char **why);
-/* Why those of a device and a file are not carried so, whatever else they are; NULL: they are. */
+/* Returns why transfers of a device and a file are never carried by kernels, or NULL if they may
+ * be. */
 const char *small_refusal(const struct dev *d, const struct file *f);
 /* The file is being closed. */
 void small_forget(struct ring_room *m, const struct file *f);

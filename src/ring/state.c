@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* What kernels and the host tell each other in an array's state, which is the device's memory. */
+/* Messages between kernels and the host in an array's state, which is the device's memory. */
 
 #include <errno.h>
 #include <string.h>

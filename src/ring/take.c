@@ -22,7 +22,7 @@ bool ring_seems_full(const struct ring *r)
 	const uint64_t *at = place_of(r, n);
 	uint64_t lap = RING_LAP(n, r->log);
 
-	/* Of both pairs: the second one may come later. */
+	/* Look at both pairs: the second one may come later. */
 	return (__atomic_load_n(&at[RING_WORD_HEAD], __ATOMIC_RELAXED) & 1) == lap &&
 	       (__atomic_load_n(&at[RING_WORD_LEN], __ATOMIC_RELAXED) & 1) == lap;
 }
@@ -69,7 +69,7 @@ struct taken {
 	int err;		/* then */
 };
 
-/* Its file, or NULL and *err. */
+/* Finds a request's file; returns NULL and sets *err if the request is no good. */
 static struct ring_file *check_locked(const struct ring *r, const struct ring_request *q, int *err)
 {
 	uint64_t i = q->file >> 1 & 0xffff;
@@ -103,8 +103,8 @@ static bool is_tell(const struct ring *r, const struct ring_request *q)
 	return q->op == RING_TELL && r->told;
 }
 
-/* What a batch needs of the ring's files. Uses of one file are counted together: other proxies
- * change the same word. */
+/* Fills in the files that a batch uses. Uses of one file are counted together: other proxies change
+ * the same word. */
 static void name_files_locked(struct ring *r, struct taken *v, unsigned int n)
 {
 	for (unsigned int i = 0; i < n; i++) {
@@ -199,8 +199,8 @@ void ring_spin_acquire(struct lock *l)
 	lock_acquire(l);
 }
 
-/* Under the lock is only what has an order, or is the files': the slots' structs are cache misses.
- */
+/* Only work that needs an order, or the files, is done under the lock: the slots' structs are cache
+ * misses. */
 void ring_take(struct ring *r, struct ring_batch *b)
 {
 	struct taken v[RING_BATCH];

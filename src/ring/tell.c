@@ -38,7 +38,7 @@ static struct ring_result_to *place_of(struct ring_told *t, uint32_t tell)
 	struct ring_result_to *x = &t->results[(tell - 1) % RING_TELLS];
 	uint32_t generation = atomic_load_explicit(&x->generation, memory_order_relaxed);
 
-	/* Of another use: the request is garbled. */
+	/* A number of another use means a garbled request. */
 	return (tell - 1) / RING_TELLS == generation ? x : NULL;
 }
 
@@ -73,7 +73,7 @@ void ring_tell_result(struct ring *r, uint32_t tell, ssize_t res)
 	ssize_t *to = x ? atomic_exchange(&x->to, NULL) : NULL;
 
 	if (to) {
-		/* Release: whoever finds it finds the bytes. */
+		/* Release: a thread that sees the result sees the bytes. */
 		__atomic_store_n(to, res, __ATOMIC_RELEASE);
 	}
 }

@@ -25,7 +25,7 @@ struct ring_told {
 };
 
 void ring_told_init(struct ring_told *t, struct exec *x, const struct dev *d);
-/* An operation is being queued. Allocates what the proxy must not allocate. */
+/* An operation is being queued: allocates memory that the proxy must not allocate. */
 void ring_told_begin(struct ring_told *t, uint32_t op);
 /* A number for a result that the CPU stores once. Returns 0 if none is free. */
 uint32_t ring_told_take(struct ring_told *t, ssize_t *result);

@@ -2,12 +2,12 @@
  * Copyright The Peerlane Authors */
 
 /*
- * A ring's reads by io_uring: one reader has many in flight, where threads would be one each. It
- * takes what its queue has, waits for completions and for more at once, and leaves when nothing is
- * in flight. All is made when the ring is opened.
+ * A ring's reads by io_uring: one reader has many in flight, where a thread would have one. The
+ * reader takes its queue's reads, waits for completions and for more at once, and leaves when
+ * nothing is in flight. All memory is made when the ring is opened.
  *
- * A read that io_uring cannot do goes to the threads; all of them from then on, if the kernel takes
- * none any more (as in a sandbox that the program has entered).
+ * A read that io_uring cannot do goes to the threads; all of them from then on, if the kernel
+ * refuses reads (as in a sandbox that the program has entered).
  */
 
 #include <errno.h>
@@ -33,8 +33,8 @@ struct ring_uring {
 	int bell;	      /* an eventfd: the queue has more */
 	bool awaited;	      /* the kernel has been asked for it */
 	atomic_bool broken;   /* it takes no more reads */
-	/* The reader's: reads in the kernel or prepared; and of what was prepared, in order, what
-	 * the kernel has not taken: reads, or the bell. */
+	/* For the reader alone: the number of reads in the kernel or prepared; and those prepared
+	 * reads (or the bell), in order, that the kernel has not taken. */
 	unsigned int flight;
 	unsigned int n;
 	void *fresh[ENTRIES_MOST];
@@ -198,7 +198,7 @@ static void break_up(struct ring *r, int err)
 	u->n = 0;
 }
 
-/* Hands over what is prepared, and waits for something to come. */
+/* Hands the prepared reads over, and waits for a completion. */
 static void hand_over(struct ring *r)
 {
 	struct ring_uring *u = r->uring;
@@ -206,7 +206,7 @@ static void hand_over(struct ring *r)
 	int rc;
 
 	if (atomic_load_explicit(&u->broken, memory_order_relaxed)) {
-		/* What it has it completes; it may be forbidden to wait. */
+		/* The kernel completes the reads that it has; waiting for them may be forbidden. */
 		(void)sys_poll(NULL, 0, NAP_NS);
 		return;
 	}

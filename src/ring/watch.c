@@ -23,7 +23,8 @@ void watch_init(struct watch *w)
 	pthread_cond_init(&w->moved, NULL);
 }
 
-/* One that somebody waits for, and that was not served yet: now the caller's to serve. */
+/* Takes a lease whose file somebody waits for, and that was not served yet. The caller serves
+ * it. */
 static struct file_lease *take_locked(struct watch *w)
 {
 	struct file_lease *l = w->first;
@@ -141,7 +142,7 @@ static void *watch_main(void *arg)
 		tell_overdue_locked(w);
 		leases = w->first;
 		lock_release(&w->lock);
-		/* What comes before the sleep stays pending, and ends it. */
+		/* A signal that comes before the sleep stays pending, and ends it. */
 		sys_signal_wait(w->sig, sleep_of(w, leases));
 		lock_acquire(&w->lock);
 	}

@@ -4,13 +4,13 @@
 #define RING_WATCH_H
 
 /*
- * Leases on the files of arrays, and the thread that hears when somebody wants to write one. It is
- * started with the first lease, sleeps otherwise, and is none of the pool's.
+ * Leases on the files of arrays, and the thread that hears when somebody wants to write one. The
+ * thread is started with the first lease, sleeps otherwise, and is none of the pool's.
  *
- * What is then to be done may call a driver, which may hold that up: other threads do it, started
- * for that, a lease each at a time. So leases do not wait for each other, and the thread that hears
- * can say when one has taken longer than the kernel holds up writers. Nobody who waits for a kernel
- * waits for any of these threads. Where none can be started the first one does it.
+ * Serving a lease may call a driver, which may hold the call up. So other threads, started for
+ * that, serve one lease each at a time. Leases do not wait for each other, and the first thread can
+ * say when one takes longer than the kernel holds up writers. No thread that waits for a kernel
+ * waits for any of these threads. Where none can be started, the first one serves.
  */
 
 #include <pthread.h>
@@ -23,12 +23,15 @@
 struct file_lease {
 	struct file_lease *next;
 	int fd; /* its own description, open for reading; the lease's to close */
-	/* Called once when the lease is to go, which it does when this returns. */
+	/* Called once when the lease must go, which happens when this returns. */
 	void (*broken)(void *arg);
-	/* The kernel has taken the lease away before that returned, and the writer goes on. */
+	/* Called if the kernel has taken the lease away before broken() returned: then the writer
+	 * continues. */
 	void (*overdue)(void *arg);
 	void *arg;
-	bool served;	/* somebody calls that, or has; what follows is of those: */
+	/* broken() is called, or was; then: @ src/ring/proxy.c:
+	 * release: the counts */
+	bool served;
 	bool serving;	/* it has not returned */
 	bool told;	/* that it is overdue */
 	uint64_t since; /* when it was called */
@@ -40,7 +43,7 @@ struct watch_server {
 	struct watch *watch;
 	struct file_lease *lease; /* to begin with */
 	pthread_t thread;
-	bool started; /* and is to be joined */
+	bool started; /* must be joined */
 	bool ended;
 };
 
@@ -62,11 +65,11 @@ struct watch {
 void watch_init(struct watch *w);
 void watch_finish(struct watch *w); /* with no lease left */
 
-/* Takes a lease on the file that the descriptor is of, by a description of its own. -EACCES,
- * -EAGAIN, -EINVAL and the like as sys_lease_take(); -ENOSR: no thread or no signal can be had. */
+/* Takes a lease on the descriptor's file, by a description of its own. Returns 0; -EACCES, -EAGAIN,
+ * -EINVAL and others as sys_lease_take(); or -ENOSR if there is no thread or no signal for it. */
 int watch_add(struct watch *w, struct file_lease *l, int fd, void (*broken)(void *arg),
 	      void (*overdue)(void *arg), void *arg);
-/* Drops the lease, after what a thread may be doing about it. */
+/* Drops the lease, after any thread that serves it has returned. */
 void watch_remove(struct watch *w, struct file_lease *l);
 
 #endif

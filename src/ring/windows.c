@@ -139,7 +139,7 @@ static void late_for_writer(void *arg)
 		  a->file->name, a->dev->props.name);
 }
 
-/* By a thread that serves leases. The writer goes on when this returns. */
+/* Called by a thread that serves leases. The writer continues when this returns. */
 static void stop_for_writer(void *arg)
 {
 	struct array *a = arg;

@@ -58,9 +58,9 @@ struct window_piece {
 
 struct windows {
 	struct watch *watch;
-	uint64_t budget; /* bytes; PL_ARRAY_AUTO: what the context has left */
+	uint64_t budget; /* bytes; PL_ARRAY_AUTO: the rest of the context's */
 	bool stable;	 /* without a lease */
-	uint64_t pieces; /* of the table, as many as the array touches */
+	uint64_t pieces; /* of the table: the number of pieces that the array touches */
 	/* Two, used in turn; in the device's memory. An entry is the address of a piece's first
 	 * byte, 0: it is in no window. */
 	uint64_t tables[2];
@@ -72,17 +72,17 @@ struct windows {
 	atomic_ullong bytes; /* that are registered */
 	struct file_lease lease;
 	bool leased;
-	bool broken; /* the lease is to go; under the array's lock */
+	bool broken; /* the lease must go; under the array's lock */
 	atomic_uint why;
 };
 
-/* What of the launch's parameters is theirs. */
+/* Fills in the windows' part of the launches' parameters. */
 void windows_init(struct array *a, struct watch *w, uint64_t budget, bool stable);
-/* Makes them and lets kernels use them, or notes why there are none. Registers: the caller holds no
- * lock. */
+/* Makes the windows and lets kernels use them, or notes why there are none. It registers memory:
+ * the caller holds no lock. */
 void windows_open(struct array *a);
-/* Kernels use nothing that they read there from now on; they may still read. 0, or what the driver
- * says. */
+/* Makes kernels use no bytes that they read in the windows from now on; they may still read.
+ * Returns 0, or the driver's error. */
 int windows_stop(struct array *a);
 /* Gives all windows back; no kernel uses them. */
 void windows_close(struct array *a);

@@ -2,9 +2,9 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Makes windows of what is resident: maps it, has the kernel make the page tables, and registers it
- * with the device. The first is quick; the others take a processor for each GB some tenths of a
- * second, so several threads do it, a mapping each.
+ * Makes windows of resident pages: maps them, has the kernel make the page tables, and registers
+ * them with the device. The first is quick; the others take a processor for each GB some tenths of
+ * a second, so several threads do it, a mapping each.
  */
 
 #include <errno.h>
@@ -28,7 +28,7 @@
 #define SHARE 8u /* of memory: what AUTO gives all arrays of a context */
 #define MAKERS 8u
 
-/* Of the file: where a piece begins. */
+/* The offset in the file where a piece begins. */
 static uint64_t piece_off(const struct array *a, uint64_t i)
 {
 	return a->off - a->common.window_bias + (i << a->common.window_shift);
@@ -141,7 +141,7 @@ static uint64_t budget_of(const struct windows *w)
 		       : all - min_u64(all, atomic_load(&w->watch->window_bytes));
 }
 
-/* Of how many pieces there may be windows. */
+/* How many pieces may still be in windows. */
 static uint64_t pieces_left(const struct array *a)
 {
 	uint64_t budget = budget_of(&a->windows);
@@ -162,14 +162,14 @@ static uint64_t run_of(const struct array *a, uint64_t i, uint64_t until, uint64
 	return n;
 }
 
-/* Maps what is resident of the pieces from *i on that are one mapping at most. */
+/* Maps the resident pages of the pieces from *i on, at most as long as one mapping may be. */
 static int make_some(struct array *a, int fd, uint64_t end, uint64_t *i, uint64_t *left)
 {
 	struct windows *w = &a->windows;
 	uint64_t piece = UINT64_C(1) << a->common.window_shift;
 	uint64_t until =
 		min_u64(*i + max_u64(RUN_MOST / piece, 1), (end - piece_off(a, 0) - 1) / piece + 1);
-	/* One look at all of the pieces is enough when their pages are all cached, or none is. */
+	/* If all pages of the pieces are cached, or none is, a single look is enough. */
 	uint64_t first = piece_off(a, *i);
 	double share = file_resident(a->file, first, min_u64(end, piece_off(a, until)) - first);
 	int rc = 0;

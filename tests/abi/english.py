@@ -42,7 +42,6 @@ MOST_COMMENTS = {
     'src/move/tcp': 13,
     'src/net': 1,
     'src/remote': 9,
-    'src/ring': 1,
     'src/serve': 9,
 }
 # Comments with one fault, at most; other folders have none.
@@ -77,7 +76,6 @@ MOST_SINGLE = {
     'src/queue': 1,
     'src/remote': 37,
     'src/report': 55,
-    'src/ring': 84,
     'src/run': 27,
     'src/serve': 87,
     'src/shim': 1,
