@@ -22,7 +22,7 @@ enum config_source {
 #define CONFIG_MAX 64 /* rows; a static assertion in config.c guards it */
 
 struct config {
-	/* what a transfer does */
+	/* how a transfer is cut */
 	char *policy;
 	uint64_t chunk;
 	uint64_t cached_chunk;

@@ -13,7 +13,7 @@
 /* Keeps the message and returns -err, so that `return err_set(EINVAL, ...)` is the idiom. */
 int err_set(int err, const char *fmt, ...) __attribute__((cold, format(printf, 2, 3)));
 
-/* Puts words in front of the message that a callee just set; returns -err likewise. */
+/* Puts words in front of the message that a callee just set. Returns -err, like err_set(). */
 int err_wrap(int err, const char *fmt, ...) __attribute__((cold, format(printf, 2, 3)));
 
 const char *err_message(void);

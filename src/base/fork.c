@@ -46,7 +46,8 @@ static void in_child(void)
 void fork_register(struct fork_handlers *h)
 {
 	if (!all) {
-		/* It can fail for want of memory only, which nothing survives this early. */
+		/* pthread_atfork() fails only for want of memory, which nothing survives this
+		 * early. */
 		(void)pthread_atfork(prepare, in_parent, in_child);
 	}
 	h->next = all;

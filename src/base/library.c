@@ -50,7 +50,7 @@ void library_words(const char *name, const char *remedy, char *out, size_t room)
 {
 	const char *words = library_error();
 
-	/* The loader's words begin with what is missing: the library, or one that it needs. */
+	/* The loader's words begin with the missing library: this one, or one that it needs. */
 	if (strncmp(words, name, strlen(name)) == 0 && strstr(words, "No such file")) {
 		(void)snprintf(out, room, "'%.80s' was not found: %s", name, remedy);
 	} else {

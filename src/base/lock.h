@@ -31,7 +31,7 @@ struct lock {
 #endif
 };
 
-/* One writer or many readers; readers of the same lock do not nest either, as a writer may wait in
+/* A lock for one writer or many readers. Readers do not nest either, as a writer may wait in
  * between. */
 struct rwlock {
 	pthread_rwlock_t rwlock;

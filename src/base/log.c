@@ -97,7 +97,7 @@ static void to_stderr(const char *line)
 		missed = 0;
 	}
 	n += snprintf(out + n, sizeof(out) - (size_t)n, "peerlane: %s\n", shown);
-	/* One write, so that lines of several threads do not mix. A failure cannot be handled. */
+	/* Write once, so that lines of several threads do not mix. A failure cannot be handled. */
 	if (write(STDERR_FILENO, out, (size_t)n) < 0) {
 		n = 0;
 	}

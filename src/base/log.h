@@ -22,7 +22,8 @@ typedef void (*log_fn)(int level, const char *line, void *arg);
 
 void log_set_sink(log_fn fn, void *arg, int level);
 
-/* Also to standard error, up to this level: only what the user asked for by the tunable `log`. */
+/* Logs to standard error, too, up to this level: only lines that the user asked for by the tunable
+ * `log`. */
 void log_set_stderr(int level);
 
 bool log_wanted(enum log_level level);

@@ -25,8 +25,8 @@ struct log_quota {
 		.most = (n), .left = (n) \
 	}
 
-/* Whether a line may be written now; *more: how many were left out before it. If not, it is left
- * out, and log_quota_rest() is to be called from time to time. */
+/* Whether a line may be written now; *more: how many were left out before it. If not, the line is
+ * left out, and the caller calls log_quota_rest() from time to time. */
 bool log_quota_take(struct log_quota *q, unsigned int *more);
 /* How many were left out, if that may be said now; else 0. */
 unsigned int log_quota_rest(struct log_quota *q);

@@ -5,9 +5,9 @@
 
 /*
  * Files that are written under a name that the program's user gave, in a folder that another user
- * may own: never through a link, never waiting for a reader, and what was there before is cut only
- * if it is a file of this user's that has no other name. All libraries use these, so they are here
- * and inline. -1 and errno where they fail, as open(2).
+ * may own: never through a link, never waiting for a reader. An existing file is cut only if it is
+ * this user's and has no other name. All libraries use these functions, so they are here and
+ * inline. They return -1 with errno if they fail, as open(2).
  */
 
 #include <errno.h>

@@ -8,10 +8,10 @@
 
 #include <stdatomic.h>
 
-/* One more. Any thread. */
+/* Counts one more. Any thread. */
 void refused_add(void);
-/* Where other processes see the number, from now on; NULL: nowhere, and the last place is not
- * written any more when this returns. */
+/* Sets the place where other processes see the number, from now on; NULL: none. When this returns,
+ * the last place is not written to. */
 void refused_show(atomic_ullong *at);
 
 #endif

@@ -38,8 +38,8 @@ static inline bool sized_by_reading(int fd)
 	return false;
 }
 
-/* Of a descriptor that is open for reading. An empty file with a byte in it is of a file system
- * that is not in the list, by FUSE for example. */
+/* Whether a descriptor's file has a size; it is open for reading. An empty file with a byte in it
+ * belongs to a file system that is not in the list, for example by FUSE. */
 static inline bool sized(int fd, const struct stat *st)
 {
 	char byte;

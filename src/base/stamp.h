@@ -41,9 +41,9 @@ static inline int64_t stamp_wait_ns(const struct stat *st)
 }
 
 /*
- * What a regular file is, of a descriptor whose position nobody needs: 0, or -1 with errno. Looking
- * for a hole waits for the write(2) in progress, if there is one: both take the inode's lock. A
- * file that is written all the time gets a stamp that the next write changes.
+ * Takes a regular file's stamp, by a descriptor whose position nobody needs. Returns 0, or -1 with
+ * errno. Looking for a hole waits for the write(2) in progress, if there is one: both take the
+ * inode's lock. A file that is written all the time gets a stamp that the next write changes.
  */
 static inline int stamp_take(int fd, struct stat *st)
 {

@@ -30,8 +30,8 @@ void text_drop(struct text *t);
 void text_copy(char *dst, size_t room, const char *src);
 void text_fmt(char *dst, size_t room, const char *fmt, ...) __attribute__((format(printf, 3, 4)));
 
-/* A name that another process gave itself, for quoted strings in tables, text formats and messages:
- * what is no printable ASCII, quotes and backslashes become '?'. */
+/* Cleans a name that another process gave itself, for quoted strings in tables, text formats and
+ * messages. Quotes, backslashes, and characters that are no printable ASCII become '?'. */
 void text_plain(char *s);
 
 /* Whether `word` is one of a list's words, which `gap` separates. */

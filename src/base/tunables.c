@@ -271,7 +271,8 @@ const struct tunable_row tunables[] = {
 	  .def = "",
 	  FIELD(trace),
 	  .help = "File to which a timeline of all transfers is written, in Chrome's trace format." },
-	/* Of tests and benchmarks alone: not documented, and listed only where they are set. */
+	/* Tunables for tests and benchmarks alone: not documented, and listed only where they are
+	 * set. */
 	{ .name = "test_queue_threads",
 	  .env = "PEERLANE_TEST_QUEUE_THREADS",
 	  .def = "0",

@@ -62,7 +62,7 @@ char *utf8_valid(const char *s)
 
 #define ESCAPE_MOST 17u /* "\xNN" for each byte of a character, and the terminator */
 
-/* One character of `s` as a terminal may get it, into `out`; its length in `s`. */
+/* Writes one character of `s` into `out`, as a terminal may get it. Returns its length in `s`. */
 static unsigned int show_one(const char *s, char out[ESCAPE_MOST])
 {
 	static const char hex[] = "0123456789abcdef";

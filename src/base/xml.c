@@ -347,7 +347,7 @@ static void take_comment(struct reader *r)
 	}
 }
 
-/* Between elements. What a reference stands for is looked at as if it stood there. */
+/* Takes the text between elements. A reference is checked like the character that it stands for. */
 static void take_text(struct reader *r)
 {
 	const char *from = r->at;

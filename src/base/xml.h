@@ -4,9 +4,9 @@
 #define BASE_XML_H
 
 /*
- * A reader of the XML that machines write for each other: elements and attributes. It is strict:
- * whatever it takes is a well-formed document in UTF-8, and means to any other reader what it means
- * here. It has no document types, so nothing in a file can make it read more than is there; no
+ * A reader of the XML that machines write for each other: elements and attributes. The reader is
+ * strict: it takes only well-formed documents in UTF-8, which any other reader understands alike.
+ * There are no document types, so nothing in a file can make it read more than is there; no
  * processing instructions, no CDATA, no text but white space between elements, and names are ASCII.
  *
  * expat would be a third of the code. But the archive of Debian 12, linked into the library, makes
@@ -32,7 +32,8 @@ struct xml_error {
 	char text[160];
 };
 
-/* 0; -EINVAL: it is refused, and *error says why; -ENOMEM; what the handler returned. */
+/* Reads a document. Returns 0; -EINVAL if it is refused, with the reason in *error; -ENOMEM; or the
+ * handler's result. */
 int xml_read(const char *text, size_t len, const struct xml_handler *h, void *arg,
 	     struct xml_error *error);
 

@@ -49,7 +49,7 @@ MOST_SINGLE = {
     'include/cufile': 1,
     'include/peerlane': 46,
     'src/api': 41,
-    'src/base': 20,
+    'src/base': 1,
     'src/cufile': 1,
     'src/dev': 36,
     'src/dev/bar': 1,
