@@ -23,7 +23,7 @@
 
 #define THREADS_MAX 4u
 #define WAITING_MAX 4096u
-#define FULL 2048u /* what one message brings still fits, for several threads */
+#define FULL 2048u /* one message's descriptors still fit, for several threads */
 
 #ifndef SO_PASSRIGHTS
 #define SO_PASSRIGHTS 83
@@ -58,8 +58,8 @@ static void *close_them(void *arg)
 	}
 }
 
-/* One more thread where there may be one: the others may sleep. If none can be started, the next
- * call tries again. */
+/* Starts one more thread if there may be one: the others may sleep. If none can be started, the
+ * next call tries again. */
 static void start_one(void)
 {
 	pthread_t t;

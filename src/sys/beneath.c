@@ -12,7 +12,7 @@
 
 #include "sys/call.h"
 
-/* A folder that changes meanwhile makes the kernel give up: it is asked again, so often. */
+/* How often the kernel is asked again. It gives up when a folder changes meanwhile. */
 #define TRIES 16
 
 int sys_open_beneath(int dir, const char *path, int flags, mode_t mode)

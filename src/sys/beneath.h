@@ -15,17 +15,19 @@
  * before 5.6, or a filter of system calls that does not know openat2(2). */
 int sys_open_beneath(int dir, const char *path, int flags, mode_t mode);
 
-/* A new file of mode 0600 in the folder, for reading and writing: without a name / with this one,
- * which nothing else has. */
+/* Makes a new file of mode 0600 in the folder, without a name, for reading and writing. */
 int sys_open_unnamed(int dir);
+/* Like sys_open_unnamed(), with this name, which no other file has. */
 int sys_open_new(int dir, const char *name);
-/* Gives it a name: -EEXIST: there is one. / Replaces whatever has the second name. */
+/* Gives a file without a name one. Returns -EEXIST if the name is taken. */
 int sys_link_fd(int fd, int dir, const char *name);
+/* Renames a file, and replaces any file of the second name. */
 int sys_rename_in(int dir, const char *from, const char *to);
 int sys_unlink_in(int dir, const char *name);
 int sys_mkdir_in(int dir, const char *name, mode_t mode);
 int sys_stat_in(int dir, const char *name, struct stat *st); /* follows no link */
-/* What a link says, with a zero behind it: its length, -EINVAL: it is none, -ENAMETOOLONG. */
+/* Reads a link, with a zero behind it. Returns its length, -EINVAL if it is no link, or
+ * -ENAMETOOLONG. */
 ssize_t sys_readlink_in(int dir, const char *name, char *dst, size_t room);
 int sys_fchmod(int fd, mode_t mode);
 

@@ -38,7 +38,7 @@ int sys_reopen(int fd, int flags)
 
 int sys_advise_random(int fd)
 {
-	/* It returns the error, and sets no errno. */
+	/* posix_fadvise() returns the error, and sets no errno. */
 	int rc = fault_hit(FAULT_SYS);
 
 	return -(rc ? rc : posix_fadvise(fd, 0, 0, POSIX_FADV_RANDOM));

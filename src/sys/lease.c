@@ -36,13 +36,13 @@ int sys_signal_unused(void)
 	return 0;
 }
 
-/* What was sent to the whole process lies there again: nobody could take it, or this thread would
- * not have got it. What a thread was sent (SI_TKILL) can only have been meant for this one. */
+/* Sends a signal again that was sent to the whole process: no thread could take it, or this one
+ * would not have got it. A signal to a thread (SI_TKILL) can only have been meant for this one. */
 static void send_again(const siginfo_t *si)
 {
 	if (si->si_code <= 0 && si->si_code != SI_TKILL) {
 		(void)syscall(SYS_rt_sigqueueinfo, getpid(), si->si_signo, si);
-		/* It would come back at once, again and again. */
+		/* The signal would come back at once, again and again. */
 		(void)nanosleep(&(struct timespec){ 0, 1000000 }, NULL);
 	}
 }

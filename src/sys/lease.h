@@ -5,9 +5,9 @@
 
 /*
  * Read leases on files (fcntl(2), F_SETLEASE): while one is held nobody has the file open for
- * writing, and whoever wants to open it so, or to truncate it, waits until the lease is dropped, at
- * most /proc/sys/fs/lease-break-time seconds. The kernel tells the holder by a signal. Results are
- * 0 or -errno, as in sys.h.
+ * writing, and a process that wants to open it so, or to truncate it, waits until the lease is
+ * dropped, at most /proc/sys/fs/lease-break-time seconds. The kernel tells the holder by a signal.
+ * Results are 0 or -errno, as in sys.h.
  *
  * Signals are the program's, so this one goes to one thread of the library, by its id
  * (F_OWNER_TID), which blocks all signals and takes this one by sigtimedwait(2): no handler is

@@ -5,8 +5,9 @@
  * Names of listening sockets. The folder may be one that other users can change, so nothing is done
  * by a name there that they could give to something else in the meantime: the socket is made and
  * gets its mode in a folder of its own (0700, a random name, checked by its descriptor), and is
- * then linked to its name, which replaces nothing. A socket without a listener is exchanged for it;
- * what the exchange gave out is looked at, and goes back if it is another file.
+ * then linked to its name, which replaces nothing. A socket without a listener is exchanged for the
+ * new one; the file that the exchange gave out is looked at, and is put back if it is no such
+ * socket.
  */
 
 #include <fcntl.h>
@@ -85,7 +86,7 @@ static int make_room(int parent, char *name, size_t len)
 	return rc ? rc : fd;
 }
 
-/* The address of a name in a folder, or of what a descriptor is. */
+/* The address of a name in a folder, or of the descriptor's own file. */
 static struct sockaddr_un address_of(int fd, const char *name)
 {
 	struct sockaddr_un at = { .sun_family = AF_UNIX };
@@ -130,7 +131,7 @@ static bool is_there(int folder, const char *name, dev_t dev, ino_t ino)
 	       st.st_ino == ino;
 }
 
-/* 0: what the descriptor is is a socket without a listener. */
+/* Returns 0 if the descriptor is of a socket without a listener. */
 static int is_dead(int seen, struct stat *st)
 {
 	struct sockaddr_un at = address_of(seen, NULL);
@@ -149,7 +150,7 @@ static int is_dead(int seen, struct stat *st)
 	if (rc == -ECONNREFUSED) {
 		return 0;
 	}
-	/* Its queue is full, or it is of another type. */
+	/* -EAGAIN: its queue is full. -EPROTOTYPE: it is of another type. */
 	return !rc || rc == -EAGAIN || rc == -EPROTOTYPE ? -EADDRINUSE : rc;
 }
 
@@ -182,7 +183,7 @@ static int give_name(int room, const struct sys_listener *l)
 	}
 	seen = open_folder(l->folder, l->name, O_NOFOLLOW);
 	if (seen < 0) {
-		/* It has just gone; the next try may find the name free. */
+		/* The socket has just gone; the next try may find the name free. */
 		return seen == -ENOENT ? -EADDRINUSE : seen;
 	}
 	rc = exchange(room, l, seen);
@@ -245,7 +246,8 @@ void sys_unix_unlink_dead(const char *path)
 	int folder = open_parent(path, name, sizeof(name));
 	int seen = folder < 0 ? folder : open_folder(folder, name, O_NOFOLLOW);
 
-	/* `seen` keeps the number of the file: what is there then is what was looked at. */
+	/* `seen` keeps the inode's number in use: so the file there now is the one that was looked
+	 * at. */
 	if (seen >= 0 && !is_dead(seen, &st) && is_there(folder, name, st.st_dev, st.st_ino)) {
 		(void)unlinkat(folder, name, 0);
 	}

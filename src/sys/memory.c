@@ -90,7 +90,7 @@ int sys_map_over(void *at, int fd, size_t len, uint64_t off)
 {
 	void *p = MAP_FAILED;
 
-	/* No madvise(): drivers decide themselves what a child gets of their memory. */
+	/* No madvise(): drivers decide themselves how a child gets their memory. */
 	return SYS_CALL(int, (p = mmap(at, len, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED, fd,
 				       (off_t)off)) == MAP_FAILED
 				     ? -1
@@ -343,7 +343,7 @@ int sys_copy(void *dst, const void *src, size_t len)
 
 #define COPIES 64u /* of one call */
 
-/* By one call of the kernel: how many of them are whole. */
+/* Copies pieces by one call of the kernel. Returns how many are whole. */
 static size_t copy_some(const struct sys_piece *v, size_t n)
 {
 	struct iovec local[COPIES];

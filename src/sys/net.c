@@ -23,7 +23,7 @@
 	512 /* of connections that come while nobody accepts; the kernel has a limit, too \
 	     */
 #define EVENTS_MAX 64u
-/* A peer that answers nothing for so long is gone. */
+/* A peer that answers nothing for this time is gone. */
 #define USER_TIMEOUT_MS 20000
 
 union net_address {
@@ -206,7 +206,8 @@ static void set(int fd, int level, int name, int value)
 	(void)setsockopt(fd, level, name, &value, sizeof(value));
 }
 
-/* Of connections. Requests are small, and are waited for; a host that vanished is noticed. */
+/* Sets a connection's options. Requests are small, and are waited for; a host that vanished is
+ * noticed. */
 static void prepare(int fd)
 {
 	set(fd, IPPROTO_TCP, TCP_NODELAY, 1);

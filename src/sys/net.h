@@ -25,25 +25,26 @@ struct sys_addr {
 #define SYS_ADDR_TEXT 64u
 void sys_addr_text(const struct sys_addr *a,
 		   char out[SYS_ADDR_TEXT]); /* "10.0.0.1:80", "[::1]:80" */
-/* Of numbers, without a port. False: it is none. */
+/* Reads an address of numbers, without a port. Returns false if it is none. */
 bool sys_addr_parse(const char *s, struct sys_addr *out);
 bool sys_addr_is_loopback(const struct sys_addr *a);
 bool sys_addr_is_any(const struct sys_addr *a);
 /* Whether both are of one host, whatever the ports; ::ffff:10.0.0.1 is 10.0.0.1. */
 bool sys_addr_same_host(const struct sys_addr *a, const struct sys_addr *b);
-/* Of IPv6: it is of one link, and is none without an interface beside it. */
+/* Whether an IPv6 address is of one link: without an interface beside it, such an address is not
+ * usable. */
 bool sys_addr_is_link_local(const struct sys_addr *a);
 
 #define SYS_BIND_WORDS 320u
-/* Why nothing can listen at `where`, which is neither an address to be used nor an interface with
- * one: what is wrong with it, and what to write instead. */
+/* Writes why nothing can listen at `where`, which is neither a usable address nor an interface with
+ * one, and the remedy. */
 void sys_bind_words(const char *where, char out[SYS_BIND_WORDS]);
 
-/* Addresses of this host's interfaces that are up: no loopback and no link-local ones. Only of
- * `interface` unless that is NULL. Their number, or -errno. */
+/* Lists addresses of this host's interfaces that are up: no loopback and no link-local ones; only
+ * of `interface` unless that is NULL. Returns their number, or -errno. */
 int sys_net_addrs(const char *interface, struct sys_addr *out, unsigned int most);
-/* The addresses of a host by its name, without ports: their number, -ENOENT: it has none, -EAGAIN:
- * no server of names answers. Takes as long as the machine's resolver waits. */
+/* Gives the addresses of a host by its name, without ports. Returns their number, -ENOENT if it has
+ * none, or -EAGAIN if no server of names answers. Takes as long as the machine's resolver waits. */
 int sys_resolve(const char *host, struct sys_addr *out, unsigned int most);
 /* Numbers the network namespace; 0 unknown. */
 uint64_t sys_net_space(void);
@@ -58,15 +59,16 @@ int sys_tcp_dialled(int fd);			/* then: 0, or why it is not */
 /* The socket's user gives up after ns of silence; makes sure that the kernel does not do it
  * before. */
 void sys_tcp_patience(int fd, uint64_t ns);
-void sys_tcp_shut(int fd); /* from another thread: whoever waits for the socket returns */
-/* No more is received; what is being sent is. */
+void sys_tcp_shut(int fd); /* for another thread: all threads that wait for the socket return */
+/* Ends receiving; bytes that are being sent are still sent. */
 void sys_tcp_shut_in(int fd);
 void sys_tcp_close(int fd);
 
-/* One try. -EFAULT: the memory is not there. 0 of the second: the peer has closed. */
+/* Tries once to send. Returns -EFAULT if the memory is not there. */
 ssize_t sys_tcp_send(int fd, const void *bytes, size_t len);
+/* Tries once to receive. Returns 0 if the peer has closed, or -EFAULT as sys_tcp_send(). */
 ssize_t sys_tcp_recv(int fd, void *bytes, size_t len);
-ssize_t sys_tcp_peek(int fd, void *bytes, size_t len); /* leaves them */
+ssize_t sys_tcp_peek(int fd, void *bytes, size_t len); /* leaves the bytes */
 
 /* epoll. */
 #define SYS_EVENT_IN 1u

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* Who a process is. Always the real /proc: a movable root has no processes. */
+/* Identities of processes. Always from the real /proc: a movable root has no processes. */
 
 #include <errno.h>
 #include <fcntl.h>
@@ -62,7 +62,7 @@ int sys_process_start(int pid, uint64_t *ticks)
 	if (n < 0) {
 		return n == -ENOENT || n == -ESRCH ? -ESRCH : (int)n;
 	}
-	/* It is field 22; after the parenthesis comes the third. */
+	/* The start time is field 22; after the parenthesis comes the third. */
 	for (int field = 2; at && field < 22; field++) {
 		at = strchr(at + 1, ' ');
 	}
@@ -115,7 +115,7 @@ static ssize_t read_text(const char *path, char *buf, size_t room)
 	return n;
 }
 
-#define ALL_USERS 4294967295u /* as many as there are */
+#define ALL_USERS 4294967295u /* the length of a map of all users */
 #define OVERFLOW_UID 65534u   /* unless the administrator has chosen another */
 
 static bool all_users_mapped(void)

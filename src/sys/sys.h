@@ -20,7 +20,8 @@ int sys_open(const char *path, int flags, mode_t mode); /* O_CLOEXEC is added */
 /* For writing, and made if there is none, as base/output.h has it. */
 int sys_open_output(const char *path, mode_t mode);
 int sys_reopen(int fd, int flags); /* a new description of the same file, by /proc/self/fd */
-/* Reads by it are at random places: the kernel reads what is asked for, and nothing ahead. */
+/* Announces reads at random places: the kernel then reads only the requested bytes, and none
+ * ahead. */
 int sys_advise_random(int fd);
 /* The descriptor's current path, absolute, with " (deleted)" after it if the name no longer exists;
  * its length or -errno, -ENOENT: not a file with a path. */
@@ -53,7 +54,7 @@ int sys_fs_magic(int fd, long *magic); /* statfs f_type */
 /* tmpfs and the like, which have files in memory and on no disk. */
 bool sys_fs_is_memory(long magic);
 
-/* One try: short counts are the caller's to understand. */
+/* Each of these tries once: the caller handles short counts. */
 ssize_t sys_pread(int fd, void *buf, size_t len, uint64_t off);
 ssize_t sys_pread_nowait(int fd, void *buf, size_t len, uint64_t off); /* -EAGAIN: not resident */
 ssize_t sys_pwrite(int fd, const void *buf, size_t len, uint64_t off);
@@ -66,33 +67,35 @@ int sys_dio_align(int fd, uint32_t *mem, uint32_t *off);
 uint64_t sys_mount_id(int fd);	 /* as in /proc/self/mountinfo, 0: the kernel does not say */
 uint64_t sys_block_size(int fd); /* BLKGETSIZE64, 0 if it is none */
 
-/* Pages that a range of a file touches. / How many of them are in the page cache; -EPERM where one
- * may not know, -ENOSYS. / Whether all are; false also where one may not know. */
+/* Pages that a range of a file touches. */
 uint64_t sys_pages_of(uint64_t off, uint64_t len);
+/* How many of these pages are in the page cache. Returns -EPERM if this user may not know, or
+ * -ENOSYS. */
 int64_t sys_cached_pages(int fd, uint64_t off, uint64_t len);
+/* Whether all of them are; false also if this user may not know. */
 bool sys_all_cached(int fd, uint64_t off, uint64_t len);
-/* 1: some page of it is there, 0: none. By a mapping, for a file that one may read and write: of
- * others mincore(2) says that all is there. */
+/* Returns 1 if some page of the range is in the page cache, 0 if none is. Uses a mapping, of a file
+ * that this user may read and write: for other files mincore(2) says that all pages are there. */
 int sys_any_in_core(int fd, uint64_t off, uint64_t len);
 
 /* Locks bytes against other processes (and other descriptions); blocks. */
 int sys_ofd_lock(int fd, uint64_t off, uint64_t len);
 int sys_ofd_unlock(int fd, uint64_t off, uint64_t len);
 int sys_ofd_try_lock(int fd); /* the whole file; -EAGAIN: another description holds it */
-/* 1: another description has locked it for writing, 0: none; -errno. A mapping keeps its
- * description, and so the lock, until it is unmapped. */
+/* Returns 1 if another description has locked it for writing, 0 if none has, or -errno. A mapping
+ * keeps its description, and so the lock, until it is unmapped. */
 int sys_ofd_held(int fd);
 
-/* Makes a folder that only this user may use, if it is not there: -EPERM: that name is another
- * thing, or others may change it, or what is above it. */
+/* Makes a folder that only this user may use, if it is not there. Returns -EPERM if the name is not
+ * such a folder, or if others may change it or a folder above it. */
 int sys_private_folder(const char *parent, const char *name);
-bool sys_is_own(const char *path); /* what has this name, a link too, is this user's */
+bool sys_is_own(const char *path); /* the file of this name, perhaps a link, is this user's */
 int sys_unlink(const char *path);
 int sys_allocate(int fd, uint64_t len); /* the file has these bytes on its device, -ENOSPC if not */
 /* As sys_root_list(), but of a folder that no root moves. */
 int sys_list(const char *path, int (*fn)(const char *name, void *arg), void *arg);
 
-/* The first of them, as the file system has them: at most so many entries are read. */
+/* Lists at most `most` names, the first ones in the file system's order. */
 int sys_list_some(const char *path, unsigned int most, int (*fn)(const char *name, void *arg),
 		  void *arg);
 
@@ -102,16 +105,16 @@ int sys_map_anon(size_t len, void **out);
 /* Pages of the mapping that are not there yet come from this NUMA node while it has some. -EPERM,
  * -ENOSYS where system calls are filtered, -EINVAL: no such node. */
 int sys_prefer_node(void *addr, size_t len, int node);
-/* The node that it was put on, -1 none; -errno. */
+/* Gives the node that the mapping was put on, -1 if none. Returns 0 or -errno. */
 int sys_preferred_node(void *addr, int *node);
-/* Shared, not inherited by fork. */
+/* Maps a part of a file, shared, not inherited by fork. */
 int sys_map_fd(int fd, size_t len, uint64_t off, void **out);
-/* All of a file from its start, likewise, or memory of no file (fd -1), at an address where huge
+/* Maps a whole file, not inherited by fork, or memory of no file (fd -1), at an address where huge
  * pages may lie. */
 int sys_map_aligned(int fd, size_t len, void **out);
-/* Addresses that nothing else gets, and that nobody may access; not inherited by fork. / A shared
- * mapping of a file in the place of some of them, at exactly this address. */
+/* Reserves addresses that nothing else gets, and that nobody may access; not inherited by fork. */
 int sys_reserve(size_t len, void **out);
+/* Maps a file, shared, over some of them, at exactly this address. */
 int sys_map_over(void *at, int fd, size_t len, uint64_t off);
 int sys_unmap(void *p, size_t len);
 /* Sets whether a child of fork() has this mapping, which anyone may have made. -EINVAL: memory of
@@ -136,8 +139,8 @@ struct sys_piece {
 	size_t len;
 };
 int sys_copy_many(const struct sys_piece *v, size_t n);
-/* One copy where one end is memory of a device that the kernel will not pin (a BAR): that end is
- * accessed by the processor as it is mapped here, the other one is pinned. */
+/* Copies once where one end is memory of a device that the kernel will not pin (a BAR): the
+ * processor accesses that end as it is mapped here, and the other one is pinned. */
 int sys_copy_in(void *device, const void *src, size_t len);
 int sys_copy_out(void *dst, const void *device, size_t len);
 
@@ -161,7 +164,7 @@ uint64_t sys_wall_ns(void);   /* since 1970 */
 int sys_random(uint64_t *out);
 int sys_hostname(char *buf, size_t room); /* cut to the room */
 
-/* This machine. */
+/* The machine. */
 /* The number of processors that the process may run on. */
 unsigned int sys_cpus_seen(void);
 /* The CPU quota of its cgroups, in processors; 0: there is none. */
@@ -185,9 +188,9 @@ struct sys_limit {
 	char cgroup[512];
 };
 void sys_ram_limit(struct sys_limit *out);
-/* What the kernel calls available, or what is left of a limit of its cgroups if that is less. */
+/* Bytes that the kernel calls available, or the rest of a limit of its cgroups if that is less. */
 uint64_t sys_ram_available(void);
-/* Whether a process counts in that. */
+/* Whether a process counts in that limit. */
 bool sys_process_in(int pid, const struct sys_limit *l);
 
 /* The root below which sysfs and procfs are looked up; "" is the real one. Set once, at start. */
@@ -198,7 +201,7 @@ ssize_t sys_root_read(const char *path, char *buf, size_t room);
 int sys_root_open(const char *path); /* for reading; a descriptor, the caller's */
 bool sys_root_exists(const char *path);
 bool sys_root_usable(const char *path); /* this process may read and write it */
-/* What the symbolic link says, as readlink(2), terminated; its length or -errno. */
+/* Reads a symbolic link, as readlink(2), terminated. Returns its length or -errno. */
 ssize_t sys_root_readlink(const char *path, char *buf, size_t room);
 /* Calls fn with each name in a directory, sorted; ends when fn returns other than 0, with that. */
 int sys_root_list(const char *path, int (*fn)(const char *name, void *arg), void *arg);

@@ -15,8 +15,9 @@ int sys_thread_start(pthread_t *t, void *(*fn)(void *arg), void *arg);
 /* Why it failed, with what to do about it. For messages: as err_words(). */
 const char *sys_no_thread(int err);
 
-/* Sleeps while *word is `seen`; may return early. / Wakes all threads that sleep on it. */
+/* Sleeps while *word is `seen`; may return early. */
 void sys_word_wait(atomic_uint *word, unsigned int seen);
+/* Wakes all threads that sleep on the word. */
 void sys_word_wake(atomic_uint *word);
 
 #endif

@@ -93,12 +93,12 @@ int sys_send_fds(int fd, const void *buf, size_t len, const int *fds, unsigned i
 		msg.msg_controllen = CMSG_SPACE(n * sizeof(int));
 	}
 	sent = SYS_CALL(ssize_t, sendmsg(fd, &msg, MSG_NOSIGNAL));
-	/* It went with something from here unread. */
+	/* The peer closed while messages from here were unread. */
 	sent = sent == -ECONNRESET ? -EPIPE : sent;
 	return sent < 0 ? (int)sent : (size_t)sent == len ? 0 : -EMSGSIZE;
 }
 
-/* The descriptors of a message, all of them: there is room for what the kernel takes. */
+/* Takes all descriptors of a message: there is room for all that the kernel accepts. */
 static unsigned int take_fds(struct msghdr *msg, int *fds)
 {
 	unsigned int n = 0;
@@ -135,8 +135,8 @@ ssize_t sys_recv_fds(int fd, void *buf, size_t len, int *fds, unsigned int most,
 	sys_fds_begin();
 	got = SYS_CALL(ssize_t, recvmsg(fd, &msg, MSG_CMSG_CLOEXEC));
 	if (got == -ECONNRESET) {
-		/* The peer has closed without having read all; what it sent before is still here.
-		 */
+		/* The peer has closed without having read all; messages that it sent before are
+		 * still here. */
 		got = SYS_CALL(ssize_t, recvmsg(fd, &msg, MSG_CMSG_CLOEXEC));
 	}
 	if (got >= 0) {

@@ -33,9 +33,9 @@ struct sys_listener {
 };
 
 /* Listens at `path`. The file appears with these permission bits set, and listening; it replaces
- * nothing but a socket without a listener. -EADDRINUSE: the socket has a listener. -EEXIST: it is
- * no socket. -EOPNOTSUPP: the file system cannot replace a socket in one step. -EPERM: a folder
- * made beside it does not belong to this user. -ENAMETOOLONG: the path has more than 99 bytes.
+ * only a socket without a listener. -EADDRINUSE: the socket has a listener. -EEXIST: it is no
+ * socket. -EOPNOTSUPP: the file system cannot replace a socket in one step. -EPERM: a folder made
+ * beside it does not belong to this user. -ENAMETOOLONG: the path has more than 99 bytes.
  * Connections there take no descriptors, where the kernel can refuse them (Linux 6.16). */
 int sys_unix_listen(const char *path, mode_t mode, struct sys_listener *out);
 /* Removes the name, if it is still that of the socket. */
@@ -58,18 +58,19 @@ void sys_unix_close(int fd);
 void sys_close_aside(const int *fds, unsigned int n);
 bool sys_aside_full(void);
 
-/* One message, with `n` descriptors beside it. */
+/* Sends one message, with `n` descriptors beside it. */
 int sys_send_fds(int fd, const void *buf, size_t len, const int *fds, unsigned int n);
-/* One message. *n: the number of received descriptors, for sys_close_aside(). 0: the peer has
- * closed. -EMSGSIZE: it is longer than `len`, or had more than `most` descriptors; -EMFILE: this
- * process can have no more of them. Then none is left open. */
+/* Receives one message. *n: the number of received descriptors, for sys_close_aside(). Returns 0 if
+ * the peer has closed; -EMSGSIZE if the message is longer than `len`, or had more than `most`
+ * descriptors; or -EMFILE if this process can have no more of them. After an error, none is left
+ * open. */
 ssize_t sys_recv_fds(int fd, void *buf, size_t len, int *fds, unsigned int most, unsigned int *n);
 
-/* Who is on the other side, as this process's namespaces number it; pid 0 if they do not. */
+/* The process on the other side, as this process's namespaces number it; pid 0 if they do not. */
 int sys_peer(int fd, int *pid, unsigned int *uid);
 
-/* Until one of them has something, the time is up (0 ns: only looks; UINT64_MAX: for ever) or a
- * signal came. How many have; 0: none. */
+/* Waits until a descriptor is ready, the time is up (0 ns: only looks; UINT64_MAX: for ever) or a
+ * signal came. Returns how many are ready; 0: none. */
 int sys_poll(struct pollfd *v, unsigned int n, uint64_t timeout_ns);
 
 #endif

@@ -105,7 +105,7 @@ int sys_window_seal(void *p, size_t len)
 	return rc;
 }
 
-/* What the kernel says of a page: there, not there, or on its way to another place. */
+/* The kernel's answer about a page: there, not there, or on its way to another place. */
 enum page_state {
 	ABSENT,
 	PRESENT,

@@ -4,8 +4,8 @@
 #define SYS_WINDOW_H
 
 /*
- * Mappings of a file's pages that a device reads and no processor does, and what the kernel says of
- * those pages. Results are 0 or -errno, as in sys.h.
+ * Mappings of a file's pages that a device reads and no processor does, and the kernel's answers
+ * about those pages. Results are 0 or -errno, as in sys.h.
  */
 
 #include <stdbool.h>
