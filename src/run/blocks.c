@@ -2,7 +2,7 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Lists of copies: what a program asks of cuMemcpyBatchAsync() is done by libpeerlane's kernel
+ * Lists of copies: a program's call of cuMemcpyBatchAsync() is carried out by libpeerlane's kernel
  * where the pieces are short, and by the driver's own copies where they are long, all in the
  * program's stream (pl_stream_copyv()). A list that the kernel must not or cannot copy goes to the
  * driver as it came, and so does one that is wrong, so that its error is the driver's.
@@ -54,7 +54,7 @@ struct buffer {
 	struct pl_copy_piece v[];
 };
 
-/* One that is kept: fresh memory of that size costs as much as the list. */
+/* A buffer that is kept: fresh memory of that size costs as much as the list. */
 static _Atomic(struct buffer *) spare;
 
 static struct buffer *take_buffer(size_t n)

@@ -2,10 +2,10 @@
  * Copyright The Peerlane Authors */
 
 /*
- * One copy over several links. On the caller's stream are queued: an event, the share of the GPU's
- * own link, and a wait for the end of each lane. Both streams of a lane wait for that event,
- * then carry the chunks of the lane's share through their slots in turn. The shares are fixed when
- * the copy is queued, so no CPU is needed while it runs.
+ * Carries a copy over several links. The caller's stream gets an event, the share of the GPU's own
+ * link, and a wait for the end of each lane. Both streams of a lane wait for that event, then carry
+ * the chunks of the lane's share through their slots in turn. The shares are fixed when the copy is
+ * queued, so no CPU is needed while it runs.
  */
 
 #include "run/run.h"
@@ -33,7 +33,7 @@ struct split {
 	struct lane_part parts[RUN_GPUS_MAX];
 };
 
-/* What the driver says of an address. Each value has eight bytes here, because the driver's
+/* The driver's attributes of an address. Each value has eight bytes here, because the driver's
  * booleans have one or four. */
 enum attribute {
 	TYPE,
@@ -226,7 +226,7 @@ static drv_result queue_chunk(struct split *s, int i, const char **what)
 	return r;
 }
 
-/* One chunk for each lane in turn, so that all links are busy early. */
+/* Queues a chunk for each lane in turn, so that all links are busy early. */
 static void queue_chunks(struct split *s)
 {
 	const char *what;
@@ -311,7 +311,8 @@ static void join_all(struct split *s)
 	}
 }
 
-/* Copies over the own link what the lanes did not take, and the last bytes of its own share. */
+/* Copies the chunks that the lanes did not take, and the last bytes of the own link's share, over
+ * the own link. */
 static drv_result finish(const struct split *s)
 {
 	drv_result r = DRV_OK;

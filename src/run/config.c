@@ -54,7 +54,7 @@ void run_library_none(const char *fmt, ...)
 	va_start(ap, fmt);
 	(void)vsnprintf(none_words, sizeof(none_words), fmt, ap);
 	va_end(ap);
-	/* It becomes a text of JSON. */
+	/* The words become a text of JSON. */
 	for (char *s = none_words; *s; s++) {
 		*s = *s == '"' || *s == '\\' ? '\'' : (unsigned char)*s < ' ' ? ' ' : *s;
 	}
@@ -240,14 +240,14 @@ static void print(struct shim_stats *s)
 	shim_stats_add(s, "}\n");
 }
 
-/* That it was of no use, and why. Before the end there could still be a GPU with a lane. */
+/* Says that no lane was of use, and why. Before the end there could still be a GPU with a lane. */
 static void say_if_idle(void)
 {
 	unsigned long n = COUNT(run_counts.past[RUN_PAST_LANES]);
 
 	if (forked || *off_words || !n || COUNT(run_counts.taken) ||
 	    ((run_config.wide || run_config.blocks) && run_config.which == RUN_AUTO)) {
-		return; /* or lanes are not what the program was started for */
+		return; /* or the program was started for other things than lanes */
 	}
 	shim_say(ME, "no lane for any of %lu large copies: %s", n,
 		 atomic_load(&run_counts.gpus) == 1 ? "it sees one GPU"
@@ -259,7 +259,7 @@ static void say_if_idle(void)
 						 "to the one that it uses");
 }
 
-/* It calls no function of the driver, which may be unloaded by now. A process that never used CUDA
+/* Ends without a call of the driver, which may be unloaded by now. A process that never used CUDA
  * writes no statistics. */
 __attribute__((destructor)) static void end(void)
 {

@@ -58,7 +58,7 @@ enum {
 	DRV_ACCESS_READWRITE = 3,
 };
 
-/* Who may access memory of cuMemMap, and how. */
+/* A location that may access memory of cuMemMap, and how. */
 struct drv_access {
 	drv_enum where;
 	int id;
@@ -163,7 +163,7 @@ enum {
 	   struct CUmemcpyAttributes_st * attrs, size_t * first, size_t n_attrs,                  \
 	   struct CUstream_st * s))
 
-/* Those of pinned host memory, and those that begin and end a primary context. */
+/* Functions of pinned host memory, and functions that begin and end a primary context. */
 #define RUN_HOST(X)                                                                                \
 	X(cuMemHostAlloc, "cuMemHostAlloc", 2020, 0, (void **out, size_t len, unsigned int flags)) \
 	X(cuMemAllocHost, "cuMemAllocHost", 2000, 0, (void **out, unsigned int len))               \

@@ -14,7 +14,7 @@
 
 #include "run/run.h"
 
-/* Sanitizers ask dlsym() before they are ready for what they instrument. */
+/* Sanitizers ask dlsym() before instrumented code may run. */
 #define BEFORE_ALL __attribute__((no_sanitize("address", "thread", "undefined")))
 #define LENGTH(a) (sizeof(a) / sizeof((a)[0]))
 
@@ -69,9 +69,9 @@ BEFORE_ALL static bool is_nccl(const char *name)
 	return strncmp(name, "nccl", 4) == 0 && name[4] >= 'A' && name[4] <= 'Z';
 }
 
-/* A function of NCCL. A program that opens NCCL by itself (JAX does) asks that library and not the
- * one that is preloaded with --nccl, which says here what the program gets. A function was found,
- * so dlerror() has nothing to tell of the rest. */
+/* Chooses a function of NCCL. A program that opens NCCL by itself (JAX does) asks that library and
+ * not the one that is preloaded with --nccl. The preloaded one chooses here. A function was found,
+ * so dlerror() must report nothing of the rest. */
 BEFORE_ALL static void *nccl_function(dlsym_fn real, void *handle, const char *name)
 {
 	void *fn = real(handle, name);

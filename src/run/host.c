@@ -5,10 +5,10 @@
  * The driver's functions of pinned host memory, for memory that is wide.
  *
  * Each such memory has a twin: a page that the driver made by the same call, with the same flags in
- * the same context. What a program asks of its memory, the driver is asked of the twin, and
- * addresses and lengths in the answer are made the memory's. So flags, contexts, errors and what
- * newer drivers add are the driver's own; the twin is freed before the memory, so that a free waits
- * for what the driver's waits for, and fails where it fails; and it ends with its context.
+ * the same context. A program's question about its memory goes to the driver for the twin, and
+ * addresses and lengths in the answer are made the memory's. So flags, contexts, errors and
+ * additions of newer drivers are the driver's own. The twin is freed before the memory, so that a
+ * free waits, and fails, as the driver's does; and the memory ends with its context.
  */
 
 #include <string.h>

@@ -2,8 +2,8 @@
  * Copyright The Peerlane Authors */
 
 /*
- * libpeerlane in the program's process: it is loaded when something first needs it, and has a
- * context of its own for each GPU, so that what is there of a GPU can go with its primary context.
+ * libpeerlane in the program's process. It is loaded when first needed, and has a context of its
+ * own for each GPU, so that all memory of a GPU can go with the GPU's primary context.
  */
 
 #include <sched.h>

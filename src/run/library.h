@@ -39,7 +39,8 @@ struct run_gpu {
 };
 
 struct run_gpus {
-	struct rwlock lock; /* protects v but for its atomics, and run_lib; readers use both */
+	/* protects run_lib, and all of v except its atomics; readers use both */
+	struct rwlock lock;
 	struct run_gpu v[RUN_GPUS_MAX];
 };
 

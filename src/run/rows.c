@@ -17,8 +17,8 @@ static struct {
 	struct run_wide v[ROWS_MAX];
 } wide_rows = { .lock = RWLOCK_INIT(RANK_RUN_ROWS) };
 
-/* How many there are, and where: most addresses that a program asks of are none of them, and need
- * no lock. What is between the two is looked up. */
+/* The number of rows, and the range that they are in: most addresses that a program asks about are
+ * outside and need no lock. An address inside is looked up. */
 static atomic_size_t rows;
 static atomic_uintptr_t low = UINTPTR_MAX;
 static atomic_uintptr_t high;

@@ -72,12 +72,12 @@ enum run_wide_reason {
 };
 
 /* Why a list of copies went to the driver, with --blocks. */
-#define RUN_BLOCKS_REASONS(X)                                                                   \
-	X(FEW, "few") /* copies */                                                              \
-	X(ATTRIBUTES,                                                                           \
-	  "attributes")	      /* a source that is to be read during the call; or it is wrong */ \
-	X(CAPTURE, "capture") /* captured into a graph */                                       \
-	X(CONTEXT, "context") /* the current context is not a primary one */                    \
+#define RUN_BLOCKS_REASONS(X)                                                                  \
+	X(FEW, "few") /* copies */                                                             \
+	X(ATTRIBUTES,                                                                          \
+	  "attributes")	      /* a source that must be read during the call; or it is wrong */ \
+	X(CAPTURE, "capture") /* captured into a graph */                                      \
+	X(CONTEXT, "context") /* the current context is not a primary one */                   \
 	X(MEMORY, "memory")   /* that kernels of the GPU cannot access, or libpeerlane failed */
 
 enum run_blocks_reason {
@@ -100,7 +100,7 @@ struct run_batch {
 	struct CUstream_st *stream;
 };
 
-/* One copy as the program asked for it; `stream` is never NULL. */
+/* A copy as the program asked for it; `stream` is never NULL. */
 struct run_copy {
 	drv_ptr dst;
 	drv_ptr src;
@@ -134,7 +134,8 @@ void *run_next_of(enum run_hook h);
 const struct run_driver *run_driver(void);
 bool run_driver_used(void); /* they were looked for: the shim did something */
 
-/* carry.c: true if the copy was taken over; *result is what the program's call returns then. */
+/* carry.c: carries a copy, if lanes may. Returns true if the copy was taken over; then the
+ * program's call returns *result. */
 bool run_carry(const struct run_copy *c, drv_result *result);
 
 /* lanes.c */
@@ -156,7 +157,7 @@ struct run_set {
 	struct CUevent_st *begin;
 	struct run_lane lanes[RUN_GPUS_MAX];
 	int n_lanes;
-	unsigned long head;  /* copies queued so far */
+	unsigned long head;  /* operations of the copies between tail and head, in one stream */
 	unsigned long tail;  /* copies that are known to be done */
 	unsigned int queued; /* operations of the copies between tail and head, in one stream */
 	unsigned int ops[RUN_RING];
@@ -193,7 +194,7 @@ drv_result run_peer_enabled(struct CUctx_st *peer, drv_result r);
 
 struct run_wide {
 	uintptr_t base;
-	size_t len;   /* as the program asked for it; RUN_WIDE_PAGE is the unit of what is mapped */
+	size_t len;   /* as the program asked for it; mappings are multiples of RUN_WIDE_PAGE */
 	char *twin;   /* RUN_TWIN bytes of the driver's, see host.c */
 	int gpu;      /* whose primary context was current */
 	size_t entry; /* bytes of the smallest entries */
@@ -208,21 +209,21 @@ void run_rows_forget(void);			      /* in a child */
 
 /* wide.c */
 
-/* Whether *out is wide memory now; otherwise the driver is to be asked. `plain`: by cuMemAllocHost,
+/* Makes wide memory. Returns false if the caller must ask the driver. `plain`: by cuMemAllocHost,
  * which has no flags. */
 bool run_wide_alloc(void **out, size_t len, unsigned int flags, bool plain);
-/* Whether it was wide memory; *r is the result then. */
+/* Frees wide memory. Returns whether the memory was wide; then *r is the result. */
 bool run_wide_free(void *p, drv_result *r);
 /* The program has a reference more to a primary context, or is about to give one back. */
 void run_wide_retained(drv_device d, struct CUctx_st *ctx);
 void run_wide_releasing(drv_device d);
 /* A primary context is about to end. */
 void run_wide_end(drv_device d);
-/* What is there may be accessed by this GPU too. Its context is current. */
+/* Lets this GPU access all wide memory, too. Its context is current. */
 void run_wide_grant(drv_device d);
 void run_wide_forget(void); /* in a child */
 
-/* blocks.c: whether the list is queued; otherwise the driver is to be asked. */
+/* blocks.c: queues a list. Returns false if the caller must ask the driver. */
 bool run_blocks(const struct run_batch *b);
 
 /* host.c: as the functions of their names, by the driver's functions `ask`. */

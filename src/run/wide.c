@@ -45,7 +45,7 @@ static void passed(enum run_wide_reason why, size_t len)
 	run_count(&run_counts.wide.past_bytes, why == RUN_WIDE_PAST_SMALL ? 0 : len);
 }
 
-/* The twin first: what the driver refuses, it refuses. */
+/* Makes the twin first: so a call that the driver would refuse is still refused. */
 static bool make_both(const struct run_driver *drv, struct run_gpu *g, struct run_wide *w,
 		      unsigned int flags, bool plain)
 {

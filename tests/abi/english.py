@@ -76,7 +76,6 @@ MOST_SINGLE = {
     'src/queue': 1,
     'src/remote': 37,
     'src/report': 55,
-    'src/run': 27,
     'src/serve': 87,
     'src/shim': 1,
     'src/stream': 26,
