@@ -38,7 +38,6 @@ MOST = {
 }
 # Comments with two faults or more, exactly; other folders have none.
 MOST_COMMENTS = {
-    'src/move/copy': 1,
     'src/move/tcp': 13,
     'src/net': 1,
     'src/remote': 9,
@@ -62,7 +61,6 @@ MOST_SINGLE = {
     'src/mem': 1,
     'src/move': 44,
     'src/move/buffered': 2,
-    'src/move/copy': 32,
     'src/move/fabric': 35,
     'src/move/fault': 1,
     'src/move/null': 1,

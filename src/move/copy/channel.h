@@ -17,9 +17,9 @@
 
 #define COPY_DEPTH 64u /* copies in flight on a channel; a power of two */
 /* Events of a channel that is no lane; a power of two. The sixteenth copy after another uses its
- * event again, so if as many large copies are in flight, the completion of the first is seen with
- * that of the sixteenth after it. More events delay the first transfers: each is a call of the
- * driver, and a dozen threads that begin together make theirs while slabs are pinned. */
+ * event again, so if sixteen large copies are in flight, the completion of the first is seen with
+ * that of the sixteenth after it. More events delay the first transfers: each event is a call of
+ * the driver, and a dozen threads that begin together make theirs while slabs are pinned. */
 #define COPY_EVENTS 16u
 
 struct lane;
@@ -115,8 +115,8 @@ static inline int copy_decline(struct move_op *op)
 /* many.c: an operation of many pieces, on this channel; 0 or -errno. Declines it where it wants
  * quiet, and there is none. */
 int copy_pieces(struct copy *p, struct copy_channel *cl, struct move_op *op);
-/* One of many threads with a small copy each, between a slab and memory of the device: by a kernel,
- * if that may touch the memory. */
+/* Copies by a kernel, if that may touch the memory: for one of many threads with a small copy each,
+ * between a slab and memory of the device. */
 int copy_crowded(struct copy_channel *cl, const struct move_op *op, const struct end *mem);
 
 #endif

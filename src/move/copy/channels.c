@@ -3,9 +3,9 @@
 
 /*
  * The channels of `copy`: made when they are needed and kept until the context closes. A channel is
- * made whole, with all its events, so that its user makes no call of the driver but those that copy
- * and wait: while a stream of the program waits for the library, drivers may block calls that
- * create. A device has as many channels as it suggests; beyond that a transfer waits for one.
+ * made whole, with all its events, so that its user only makes calls of the driver that copy and
+ * wait: while a stream of the program waits for the library, drivers may block calls that create. A
+ * device suggests how many channels it has (dev_props.lanes); beyond that a transfer waits for one.
  */
 
 #include <errno.h>
@@ -22,7 +22,7 @@ void copy_channel_free(struct copy_channel *cl)
 	struct lane *l = cl->lane;
 
 	if (l) {
-		/* One stream may have a wait left for an event of the other. */
+		/* A stream of the two may have a wait left for an event of the other. */
 		(void)(l->first ? l->first->dev->stream.sync(l->first) : 0);
 		(void)cl->dev->stream.sync(cl->stream);
 		dev_events_destroy(l->full, LANE_SLOTS);
@@ -75,7 +75,7 @@ static inline struct copy_channel *take_idle(struct copy *p, const struct dev *d
 	return cl;
 }
 
-/* Those by the ends' own links. */
+/* Counts the channels over the ends' own links. */
 static unsigned int count_locked(const struct copy *p, const struct dev *dev)
 {
 	unsigned int n = 0;
@@ -171,7 +171,8 @@ void copy_channel_give_back(struct copy *p, struct copy_channel *cl)
 	}
 }
 
-/* Number of channels: about as many as workers that read for streams at once (stream/stream.h). */
+/* Number of channels: about the number of workers that read for streams at once
+ * (stream/stream.h). */
 #define PREPARED 4u
 
 int copy_prepare(struct mover *m, struct dev *dev)
@@ -183,7 +184,7 @@ int copy_prepare(struct mover *m, struct dev *dev)
 	int rc = 0;
 
 	lock_acquire(&p->lock);
-	/* One channel is enough if no more can be created now. */
+	/* A single channel is enough if no more can be created now. */
 	while (!rc && (n = count_locked(p, dev)) < want) {
 		if (n + p->making < dev->props.lanes) {
 			rc = create_locked(p, dev, !n, &cl);

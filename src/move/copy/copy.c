@@ -98,8 +98,8 @@ static int watch(struct copy_channel *cl)
 	}
 	rc = cl->dev->stream.event.record(cl->stream, cl->events[slot % cl->n_events]);
 	if (rc) {
-		/* They are queued but cannot be watched: they must complete before their memory is
-		 * released. */
+		/* The operations are queued but cannot be watched: they must complete before their
+		 * memory is released. */
 		(void)cl->dev->stream.sync(cl->stream);
 		for (unsigned int i = cl->watched; i != cl->tail; i++) {
 			cl->ops[i % COPY_DEPTH]->res = rc;
@@ -304,7 +304,7 @@ static int run_staged(struct copy *p, struct copy_channel *cl, struct move_op *o
 	return rc;
 }
 
-/* On the stream of the program itself, which costs no call more than on one of ours: what is queued
+/* Copies on the stream of the program itself, with no call more than on one of ours: earlier work
  * there is done first. The caller may hold a slab meanwhile, so nothing on the device may wait for
  * the library before. */
 static int run_after(const struct move_op *op)

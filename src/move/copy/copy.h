@@ -53,16 +53,16 @@ struct copy {
 	struct topo_facts *facts;  /* or NULL */
 	bool lanes_off;		   /* the tunable lanes: off; a list of names */
 	bool lanes_named;
-	atomic_bool lanes_opened; /* what it names was opened */
-	atomic_bool lanes_late;	  /* it could not be, and the log says so */
+	atomic_bool lanes_opened; /* the devices that it names were opened */
+	atomic_bool lanes_late;	  /* they could not be opened, and the log says so */
 };
 
 extern const struct mover_ops copy_mover;
 
 /*
- * rooms.c: memory for one device's copies: slots of lanes, a few bytes to verify a pair with. It is
- * lent to one user after the other and kept until the context closes, as a thread that frees it may
- * have to wait for a stream that waits for what the same thread has.
+ * rooms.c: memory for one device's copies: slots of lanes, a few bytes to verify a pair with. A
+ * room is lent to one user after the other, and kept until the context closes: a thread that frees
+ * memory may have to wait for a stream, which may wait for slabs or channels of that thread.
  */
 struct copy_room {
 	struct copy_room *next;

@@ -3,9 +3,9 @@
 
 /*
  * A copy by way of another device: over that one's PCIe link and the link between the two, beside
- * what goes over the ends' own. A piece goes into a slot in the memory of the device between, and
- * from there on; while it leaves, the next comes into another slot, so both links are busy. Two
- * streams carry this, with an event a slot each way and no thread between them:
+ * the copies over the ends' own links. A piece goes into a slot in the memory of the device
+ * between, and from there on; while it leaves, the next comes into another slot, so both links are
+ * busy. Two streams carry this, with an event a slot each way and no thread between them:
  *
  *   first stream   wait until slot k is empty . copy the piece into it . record "full k"
  *   last stream    wait until slot k is full  . copy the piece out of it . record "empty k"
@@ -95,10 +95,10 @@ struct copy_channel *lane_find_locked(const struct copy *p, const struct move_op
 }
 
 /*
- * No thread waits for slots that are lent, since their user may wait for what this thread has. The
- * caller may hold slabs. If the driver delayed a call that allocates or creates until a stream goes
- * on, and the stream waited for a transfer that needs a slab, that would be a deadlock. So what is
- * missing is made with DEV_NOWAIT.
+ * No thread waits for slots that are lent, since their user may wait for this thread. The caller
+ * may hold slabs. If the driver delayed a call that allocates or creates until a stream continues,
+ * and the stream waited for a transfer that needs a slab, that would be a deadlock. So missing
+ * slots and events are made with DEV_NOWAIT.
  */
 int lane_take(struct copy *p, const struct move_op *like, struct copy_channel **out)
 {
@@ -147,7 +147,7 @@ void lane_give_back(struct copy *p, struct copy_channel *cl)
 	copy_channel_give_back(p, cl);
 }
 
-/* One piece through the next slot; `full` is recorded when it is there. */
+/* Queues a piece through the next slot; `full` is recorded when the piece is there. */
 static int queue_piece(struct copy_channel *cl, struct dev_event *full, char *dst, const char *src,
 		       size_t len)
 {
@@ -185,7 +185,7 @@ int lane_queue(struct copy_channel *cl, unsigned int slot, const struct move_op 
 	return rc;
 }
 
-/* What is queued must have ended before another route carries the bytes. */
+/* Waits for all queued pieces: they must have ended before another route carries the bytes. */
 void lane_settle(struct copy_channel *cl)
 {
 	struct lane *l = cl->lane;

@@ -13,7 +13,7 @@
 #define LANE_LONG (16u << 20)
 #define LANE_ROOM ((size_t)LANE_SLOT * LANE_SLOTS)
 
-/* What a lane has beside a channel's stream, which copies pieces out of the slots. */
+/* The parts of a lane beside the channel's stream, which copies pieces out of the slots. */
 struct lane {
 	struct dev *via;
 	struct dev_stream *first; /* copies a piece into its slot; of via, or of the source */
@@ -34,11 +34,12 @@ struct lane {
 	atomic_bool bad;
 	/* Used by the thread that queues on the owner. */
 	struct dev_event *begin; /* of the end that is not via */
-	unsigned int ops;	 /* so far */
+	unsigned int ops;	 /* operations queued */
 };
 
-/* An idle channel for operations like this one, else a new one; never waits for others. -EBUSY: not
- * now, the memory for slots is lent, or a stream waits for us. Else what the driver says. */
+/* Takes an idle channel for operations like this one, else a new one; never waits for others.
+ * Returns 0; -EBUSY if the memory for slots is lent, or a stream waits for us; or the driver's
+ * error. */
 int lane_take(struct copy *p, const struct move_op *like, struct copy_channel **out);
 void lane_give_back(struct copy *p, struct copy_channel *cl);
 
@@ -52,11 +53,11 @@ static inline struct dev *lane_leg(const struct end *e, struct dev *via)
 	return end_is_mem(e, MEM_DEVICE | MEM_MANAGED) && e->dev ? e->dev : via;
 }
 
-/* Queues an operation in the channel's place `slot`. -EBUSY with op->declined: not behind streams
- * that wait for us. After a failure nothing of it is queued any more. */
+/* Queues an operation in the channel's place `slot`. Returns -EBUSY with op->declined if streams
+ * behind which it would come wait for us. After a failure nothing of it is left in the queues. */
 int lane_copy(struct copy_channel *cl, unsigned int slot, struct move_op *op);
 
-/* The same without a look at streams that wait, and nothing is undone after a failure. */
+/* Like lane_copy(), without a look at streams that wait; nothing is undone after a failure. */
 int lane_queue(struct copy_channel *cl, unsigned int slot, const struct move_op *op);
 /* The result of its part on the first stream, 0 or -errno; called when the last stream is done. */
 int lane_outcome(const struct copy_channel *cl, unsigned int slot);

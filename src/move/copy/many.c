@@ -6,7 +6,7 @@
 #include "move/copy/channel.h"
 #include "move/copy/pairs.h"
 
-/* By its driver, not by another one of the process. */
+/* Whether a memory is pinned by the device's own driver, not by another one of the process. */
 static bool is_pinned_for(const struct dev *dev, const struct end *e)
 {
 	return !e->dev || e->dev->driver == dev->driver;
@@ -25,7 +25,7 @@ static bool is_sure(const struct copy *p, const struct dev *dev, const struct en
 	if (!end_is_mem(e, MEM_OURS)) {
 		return false;
 	}
-	/* What was made to be shared is open to those that it was mapped for. */
+	/* Memory that was made to be shared is open only to the devices that it was mapped for. */
 	return e->dev == dev ||
 	       (e->dev->driver == dev->driver && !end_is_mem(e, MEM_SHARED) &&
 		end_is_mem(other, MEM_OURS) && pair_state(p, dev, e->dev) == PAIR_OPEN);

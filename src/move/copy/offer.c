@@ -11,7 +11,8 @@
 #include "move/copy/lane.h"
 #include "move/copy/pairs.h"
 
-/* What is left of a link where a driver stages by itself: 37 of 55 GB/s between two H200s. */
+/* The share of a link that is left where a driver stages by itself: 37 of 55 GB/s between two
+ * H200s. */
 #define DRIVERS_STAGING .65
 
 static void describe_pair(const struct copy *p, const struct move_ask *ask,

@@ -103,8 +103,8 @@ static int take(struct copy *p, const struct move_op *like, struct copy_channel 
 	return rc;
 }
 
-/* Of both streams of a lane, while nothing is queued on them. Its copies wait for the program's
- * stream as copies of a stream of the program do. */
+/* Sets both streams of a lane, while nothing is queued on them. The lane's copies wait for the
+ * program's stream as copies of a stream of the program do. */
 static void set_ordered(const struct copy_channel *cl, bool ordered)
 {
 	dev_stream_set_ordered(cl->stream, ordered);
@@ -281,9 +281,9 @@ static int queue(struct mover *m, const struct move_op *op, struct move_ordered 
 }
 
 /* Waits for one part of the operation and returns 0 or -errno. Only this part is waited for: later
- * operations on the same lane may begin only when the program's stream goes on, so waiting for the
- * whole lane could take for ever. A part of which only SOME was queued is the lane's last, so there
- * the whole lane is waited for. */
+ * operations on the same lane may begin only when the program's stream continues, so waiting for
+ * the whole lane could take for ever. A part of which only SOME was queued is the lane's last, so
+ * there the whole lane is waited for. */
 static int outcome(struct copy_channel *cl, unsigned int slot, int failed)
 {
 	int first;

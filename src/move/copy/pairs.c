@@ -30,8 +30,8 @@ static const char *name(const struct dev *d)
 	return d->props.name;
 }
 
-/* Memory and a stream on a device, of no channel: this thread may be held up by a driver. *out is
- * to be given back also after a failure, unless it is NULL. */
+/* Takes memory and a stream on a device, of no channel: a driver may hold this thread up. After a
+ * failure, too, the caller gives *out back, unless it is NULL. */
 static int site_take(struct copy *p, struct dev *dev, struct copy_room **out)
 {
 	struct copy_room *r = copy_room_take(p, dev, SENTINEL, SIZE_MAX);
@@ -82,7 +82,7 @@ static int try_way(struct copy_room *dst, struct copy_room *src, bool push, unsi
 	return rc ? rc : memcmp(host, back, SENTINEL) ? -EILSEQ : 0;
 }
 
-/* What is missing may be there later: the pair stays new, and is opened when it carries again. */
+/* Whether an error may pass: then the pair stays new, and is opened when it carries again. */
 static bool may_come(int err)
 {
 	return err == -ENOMEM || err == -EAGAIN || err == -EBUSY;
@@ -119,8 +119,8 @@ static enum pair_state enable(const struct copy *p, struct dev *dst, struct dev 
 	return PAIR_FAILED;
 }
 
-/* Whether what is sent arrives: 0, -EILSEQ, or what failed. Without memory to find out, that is
- * taken for granted. */
+/* Whether sent bytes arrive. Returns 0, -EILSEQ, or the error of a call. Without memory to find
+ * out, they are taken to arrive. */
 static int look(struct copy *p, struct dev *dst, struct dev *src, bool push)
 {
 	struct copy_room *to = NULL;
@@ -195,9 +195,9 @@ static bool claim(struct copy *p, struct dev *dst, struct dev *src)
 		return false;
 	}
 	lock_acquire(&p->lock);
-	/* The other's calls wait for no stream of these two devices. What drivers do with streams
-	 * of a third one was not measured, and this thread may have what those wait for: so it does
-	 * not wait while there are any, and never for long. */
+	/* The other's calls wait for no stream of these two devices. How drivers treat streams of a
+	 * third one was not measured, and this thread may hold slabs that those wait for: so it
+	 * does not wait while there are any, and never for long. */
 	while (pair_state(p, dst, src) == PAIR_BUSY && !dev_busy(DEV_ALL) &&
 	       lock_wait_until(&p->lock, &p->given_back, until)) {
 	}
@@ -227,10 +227,10 @@ static enum pair_state try_open(struct copy *p, struct dev *dst, struct dev *src
 }
 
 /*
- * With DEV_NOWAIT: the caller may be an engine that carries many transfers, and have slabs and
- * channels for others of them. Where that is refused the pair stays new, and the driver copies as
- * it does without access. A thread that carries what a stream waits for does not even wait for
- * another one that opens the pair.
+ * Opens with DEV_NOWAIT: the caller may be an engine that carries many transfers, and have slabs
+ * and channels for others of them. Where that is refused the pair stays new, and the driver copies
+ * as it does without access. A thread with a transfer that a stream waits for does not even wait
+ * for another thread that opens the pair.
  */
 static void open_direction(struct copy *p, struct dev *dst, struct dev *src)
 {

@@ -22,9 +22,9 @@ enum pair_state {
 	PAIR_BUSY,   /* a thread is finding out */
 	PAIR_OPEN,   /* the one reaches the other's memory */
 	PAIR_OFF,    /* not as long as the tunable peer_access says so: drivers stage such copies */
-	PAIR_CLOSED, /* it does not: likewise */
-	PAIR_FAILED, /* a copy failed: none goes straight any more */
-	PAIR_WRONG,  /* other bytes arrived than were sent: likewise */
+	PAIR_CLOSED, /* it does not: as PAIR_OFF */
+	PAIR_FAILED, /* a copy failed: none goes straight from then on */
+	PAIR_WRONG,  /* other bytes arrived than were sent: as PAIR_FAILED */
 };
 
 /* The two ends are memory of different devices of one driver. */

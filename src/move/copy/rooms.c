@@ -6,7 +6,7 @@
 #include "base/alloc.h"
 #include "move/copy/copy.h"
 
-/* One that nobody has, with memory if there is such a one; and how many bytes they are in all. */
+/* Finds a room that nobody has, if possible with memory; *all is the bytes of all rooms. */
 static struct copy_room *find_locked(const struct copy *p, const struct dev *dev, size_t len,
 				     size_t *all)
 {
