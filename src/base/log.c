@@ -13,8 +13,7 @@
 #include "base/utf8.h"
 
 #define LINE 1024u
-#define LINE_SHOWN \
-	2048u /* at most PIPE_BUF with what is around it, so that a pipe takes all or none */
+#define LINE_SHOWN 2048u /* at most PIPE_BUF with its prefix, so that a pipe takes all or none */
 
 struct sink {
 	log_fn fn;

@@ -157,7 +157,7 @@ struct run_set {
 	struct CUevent_st *begin;
 	struct run_lane lanes[RUN_GPUS_MAX];
 	int n_lanes;
-	unsigned long head;  /* operations of the copies between tail and head, in one stream */
+	unsigned long head;  /* copies that were queued */
 	unsigned long tail;  /* copies that are known to be done */
 	unsigned int queued; /* operations of the copies between tail and head, in one stream */
 	unsigned int ops[RUN_RING];
