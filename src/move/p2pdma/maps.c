@@ -27,9 +27,10 @@
 #define MAPPING_NS UINT64_C(60000000000)
 #define LOOK_NS 50000
 
-/* Transfers that look at a mapping whose bytes have not told, each; and of later ones every which.
- * A look takes some copies of 64 bytes, and memory that stays cleared would pay for it with each
- * write. Content that comes later is found by so many transfers at most. */
+/* How often transfers look at a mapping whose bytes have not proved yet that it is the device's
+ * memory: each of the first LOOKS_FIRST transfers, and every LOOKS_EVERY-th later one. A look takes
+ * some copies of 64 bytes, and memory that stays cleared would pay for it with each write. So
+ * content that comes later is found after LOOKS_EVERY transfers at most. */
 #define LOOKS_FIRST 8u
 #define LOOKS_EVERY 64u
 
@@ -40,8 +41,8 @@ struct p2p_map {
 	struct dev_io io; /* once it is made */
 	bool made;
 	bool refused;	    /* this memory cannot be mapped; or is other memory, if it is made */
-	atomic_bool proven; /* its bytes have told that it is the device's memory */
-	atomic_uint asked;  /* transfers so far that would have to look and have another way */
+	atomic_bool proven; /* its bytes have proved that it is the device's memory */
+	atomic_uint asked;  /* transfers that would have to look and have another way */
 	char words[240];
 };
 
@@ -108,7 +109,7 @@ int p2p_look(struct p2pdma *p, struct dev *dev)
 	if (rc) {
 		return -EBUSY;
 	}
-	/* What a drive has written must be there for the work that comes after its transfer. */
+	/* A drive's writes must be visible to work that comes after its transfer. */
 	rc = dev->share.flush(dev);
 	if (rc) {
 		p2p_leave_alone(p, dev, PL_REASON_P2P_PLATFORM, err_message());
@@ -137,7 +138,7 @@ uintptr_t p2p_kernel(struct p2pdma *p, struct dev *dev, uintptr_t addr, size_t l
 	return at;
 }
 
-/* What is known of memory. */
+/* The state of memory's mapping. */
 enum map_state {
 	UNKNOWN,
 	BEING_MADE,
@@ -330,8 +331,8 @@ enum pl_reason p2p_map(struct p2pdma *p, const struct end *mem, size_t len, enum
 	default:
 		break;
 	}
-	/* It is held meanwhile: it cannot go. Explanations also ask about memory that is not there.
-	 */
+	/* mem_get() holds the memory meanwhile, so it stays. Explanations also ask about memory
+	 * that is not there. */
 	if (!p->mem || mem_get(p->mem, (const void *)mem->addr, len, &ref)) {
 		return PL_REASON_NONE;
 	}

@@ -137,9 +137,9 @@ static enum p2p_look look_of(const struct p2p_gpu *g, const struct move_ask *ask
 				    : reads;
 }
 
-/* Of a device with other addresses: they are made here, when all else has been found good. What
- * speaks against it with all memory of the device and the disk is said without a pair, so that the
- * planner may keep its plan. */
+/* Maps memory of a device with other addresses, when all other checks have passed. A refusal that
+ * concerns all memory of the device and the disk is reported without a pair, so that the planner
+ * may keep its plan. */
 static void survey_maps(struct mover *m, struct move_ask *ask, struct p2p_pair *pair,
 			unsigned int what)
 {
@@ -183,7 +183,7 @@ static void survey(struct mover *m, struct move_ask *ask, unsigned int what)
 	}
 }
 
-/* Of a device with other addresses. */
+/* The reason against memory of a device with other addresses. */
 static enum pl_reason maps_refusal(const struct mover *m, const struct move_ask *ask)
 {
 	const struct end *mem = ask_mem(ask);
@@ -380,7 +380,8 @@ static int channel_get(struct mover *m, const struct move_op *like, move_done do
 	return ring_channel_get(p2pdma_of(m)->rings, m, ended, done, arg, out);
 }
 
-/* What is verified is carried here, before any other access to the memory or the file. */
+/* Submits an operation. An operation that is verified is carried here, before any other access to
+ * the memory or the file. */
 static int submit(struct channel *c, struct move_op *op)
 {
 	if (!due(c->mover, op) && locate(c->mover, op)) {

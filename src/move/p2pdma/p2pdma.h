@@ -92,10 +92,11 @@ uintptr_t p2p_kernel(struct p2pdma *p, struct dev *dev, uintptr_t addr, size_t l
 int p2p_look(struct p2pdma *p, struct dev *dev);
 /* How memory that is mapped may be looked at. */
 enum p2p_look {
-	P2P_LOOK_READS,	 /* others use it */
-	P2P_LOOK_SELDOM, /* likewise, and there is another way: not each transfer has to look */
-	P2P_LOOK_INTO,	 /* nobody else does, and what tells may be written there */
-	P2P_LOOK_LATER,	 /* it is not, as it will be so by a transfer that may write there */
+	P2P_LOOK_READS, /* others use it */
+	/* others use it, but there is another way: not each transfer has to look */
+	P2P_LOOK_SELDOM,
+	P2P_LOOK_INTO,	/* nobody else uses it, so a mark may be written there */
+	P2P_LOOK_LATER, /* not now: a transfer that may write there looks later */
 };
 /*
  * Maps the whole allocation or registration that a memory end lies in, unless it is mapped. Returns
@@ -110,7 +111,8 @@ void p2p_flush(struct mover *m, struct move_op *op);
 /* The words to p2p_map(). */
 bool p2p_map_words(struct p2pdma *p, const struct end *mem, char *dst, size_t room);
 void p2p_maps_going(struct mover *m, const void *addr, size_t len);
-size_t p2p_mapped_len(struct p2pdma *p, const void *addr); /* what begins there; 0: nothing */
+/* of the memory that begins there; 0: none */
+size_t p2p_mapped_len(struct p2pdma *p, const void *addr);
 void p2p_maps_finish(struct p2pdma *p);
 /* Maps a slab of our own. */
 enum pl_reason p2p_map_own(struct p2pdma *p, struct dev *dev, void *ptr, size_t len);
@@ -122,7 +124,7 @@ void p2p_leave_alone(struct p2pdma *p, const struct dev *dev, enum pl_reason rea
 int p2p_make_there(struct mover *m, struct dev *dev, size_t len, void **out);
 void p2p_free_there(struct mover *m, struct dev *dev, void *addr);
 void p2p_there_finish(struct p2pdma *p);
-/* Background work: gives back what could not be given back before. */
+/* Background work: gives memory back that could not be given back before. */
 uint64_t p2p_there_again(struct p2pdma *p);
 
 /* Fills refuse and words. */
@@ -135,7 +137,7 @@ void p2p_learn(struct p2p_pair *pair, const struct file *f, enum pl_reason reaso
 /* Carries out an operation and verifies samples of it by reads through host memory. Sets and
  * returns op->res; wrong bytes are -EIO, and recorded. */
 ssize_t p2p_run_verified(struct mover *m, struct p2p_pair *pair, struct move_op *op);
-/* Carries it out without verification. What was read is flushed then. */
+/* Carries an operation out without verification, and flushes the bytes that were read. */
 ssize_t p2p_run_plain(struct mover *m, struct move_op *op);
 
 #endif

@@ -15,12 +15,12 @@
 /* After a failed attempt to get memory for slabs. */
 #define NO_SLABS_NS UINT64_C(10000000000)
 
-/* Between two attempts to give back what is kept. */
+/* The time between two attempts to give kept memory back. */
 #define KEPT_NS UINT64_C(1000000000)
 
-/* What could be neither mapped nor given back, as a stream had come in between that waits. The next
- * slabs are of it; if there are none soon, as the GPU is left alone, it is given back in the
- * background, once no stream waits. */
+/* Memory that could be neither mapped nor given back, because a stream began to wait in between.
+ * The next slabs are made of it. If there are none soon, as the GPU is left alone, it is given back
+ * in the background, once no stream waits. */
 struct p2p_kept {
 	struct p2p_kept *next;
 	struct dev *dev;
@@ -100,7 +100,7 @@ uint64_t p2p_there_again(struct p2pdma *p)
 	return MOVE_NEVER;
 }
 
-/* Memory of this length: what was kept, or new. */
+/* Gets memory of this length: kept memory, or new. */
 static int get(struct p2pdma *p, struct dev *dev, size_t len, struct p2p_kept **out)
 {
 	struct p2p_kept *k;

@@ -30,12 +30,12 @@
 
 /* Mapped for the time of a look. */
 struct look_room {
-	char file[WHOLE];	  /* what the file has */
-	char mem[WHOLE];	  /* what the memory has */
-	char again[WHOLE];	  /* what it had before a sample was carried again */
-	char before[WHOLE];	  /* what the file had, before or after that */
-	uint64_t mark[WHOLE / 8]; /* what is written there before a read */
-	char old[SAMPLES][WHOLE]; /* what the samples' places held before that */
+	char file[WHOLE];	  /* the file's bytes */
+	char mem[WHOLE];	  /* the memory's bytes */
+	char again[WHOLE];	  /* the memory's bytes before a sample was carried again */
+	char before[WHOLE];	  /* the file's bytes before or after that */
+	uint64_t mark[WHOLE / 8]; /* written to the samples' places before a read */
+	char old[SAMPLES][WHOLE]; /* bytes of the samples' places before the mark */
 };
 
 struct verify_look {
@@ -118,8 +118,8 @@ static void close_look(struct verify_look *l)
 	}
 }
 
-/* Before a read: remembers what is in the samples' places, for what the read leaves alone, and
- * makes them differ from whatever the file has there. */
+/* Before a read: saves the bytes in the samples' places, as the read may leave some alone, and
+ * makes the places differ from the file's bytes. */
 static int mark_places(struct verify_look *l)
 {
 	uint64_t seed = clock_now_ns();
@@ -137,7 +137,7 @@ static int mark_places(struct verify_look *l)
 	return rc;
 }
 
-/* Past the last of n bytes the caller's memory is as it was. */
+/* Restores the caller's memory behind the n bytes that were read. */
 static void put_back(const struct verify_look *l, size_t n)
 {
 	for (unsigned int i = 0; i < l->n; i++) {
@@ -163,7 +163,7 @@ static bool still_marked(const struct verify_look *l, size_t len)
 	return !op_writes(l->op) && i < len / 8;
 }
 
-/* What the file has at a sample's place; 0 or what kept it from being read. */
+/* Reads the file's bytes at a sample's place. Returns 0, or the read's error. */
 static int read_file(const struct verify_look *l, char *dst, size_t at, size_t len)
 {
 	ssize_t n = io_load(l->fd, dst, len, op_outer(l->op)->off + at, 1);
@@ -185,8 +185,8 @@ static ssize_t carry(struct mover *m, struct move_op *op)
 	return p2pdma_of(m)->carry(op);
 }
 
-/* Injected failures are applied here, before the checks of this mover; and what the drive has
- * written is flushed, which all that look at it come after. */
+/* Injected failures are applied here, before the checks of this mover. The drive's writes are
+ * flushed, before anything looks at them. */
 ssize_t p2p_run_plain(struct mover *m, struct move_op *op)
 {
 	(void)(m->fault ? fault_run(m, op, carry) : carry(m, op));
