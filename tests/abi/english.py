@@ -63,7 +63,6 @@ MOST_SINGLE = {
     'src/move/fabric': 35,
     'src/move/fault': 1,
     'src/move/null': 1,
-    'src/move/pagecache': 15,
     'src/move/tcp': 84,
     'src/move/verbs': 65,
     'src/ncclnet': 46,

@@ -37,7 +37,7 @@ struct pending {
 	struct move_op *op;
 	struct window *used[USED_MAX];
 	unsigned int n;
-	size_t len; /* of op->len, what the file has */
+	size_t len; /* the part of op->len that the file has */
 	int rc;
 };
 

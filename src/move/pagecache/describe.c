@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* Whether a request may read the page cache in place: by its ends, by what is registered, and by
- * earlier failures of the file. */
+/* Whether a request may read the page cache in place: by its ends, by the registered windows, and
+ * by earlier failures of the file. */
 
 #include <errno.h>
 
@@ -56,7 +56,7 @@ static enum pl_reason refusal(const struct pagecache *pc, const struct move_ask 
 	if (ask->named) {
 		return PL_REASON_NONE;
 	}
-	/* It would be refused (window_make()). */
+	/* window_make() would refuse. */
 	if (ask->registered < 1 && dev_busy(dev_set_of(dev))) {
 		return PL_REASON_HELD;
 	}

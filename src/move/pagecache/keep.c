@@ -66,7 +66,7 @@ static size_t place_locked(const struct pagecache *pc, const struct file *f, con
 	return from;
 }
 
-/* Whether some of what it holds is kept already. */
+/* Whether a part of the window's range is kept already. */
 static bool overlaps_locked(const struct pagecache *pc, const struct window *w)
 {
 	size_t at = place_locked(pc, w->file, w->dev, w->off + w->len - 1);
@@ -255,7 +255,8 @@ bool window_put(struct pagecache *pc, struct window *w, bool keep)
 	kept = w->kept || (keep && !w->dropped && w->watch && add_locked(pc, w));
 	if (--w->users == 0 && !kept) {
 		retired_add_locked(pc, w);
-		/* What a request has read is released when that ends; this one may have none. */
+		/* Retired windows are released when a request ends; this request may have read
+		 * nothing in place. */
 		(void)(keep || mover_post(&pc->m, 0));
 	}
 	lock_release(&pc->lock);

@@ -67,10 +67,10 @@ static void forget(struct mover *m, const struct file *f)
 	}
 	lock_acquire(&pc->lock);
 	rereads_forget_locked(pc, f);
-	wait_locked(pc, f); /* what it registers is dropped below */
+	wait_locked(pc, f); /* windows that it registers are dropped below */
 	keep_drop_locked(pc, f, NULL);
 	retired_forget_locked(pc, f);
-	wait_locked(pc, f); /* what it releases */
+	wait_locked(pc, f); /* for windows that it releases */
 	lock_release(&pc->lock);
 }
 
@@ -90,8 +90,9 @@ static void finish(struct mover *m)
 	lock_finish(&pc->pin_lock);
 }
 
-/* One step, so that the context can close between two: drop kept windows that are idle (keep.c),
- * release one window (retired.c), or register one region for small requests (rereads.c). */
+/* Does one step of the background work, so that the context can close between two: drops kept
+ * windows that are idle (keep.c), releases one window (retired.c), or registers one region for
+ * small requests (rereads.c). */
 static uint64_t background(struct mover *m)
 {
 	struct pagecache *pc = pagecache_of(m);

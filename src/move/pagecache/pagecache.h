@@ -42,11 +42,12 @@ struct window {
 	struct dev *dev;
 	uint64_t off; /* whole pages */
 	size_t len;
-	void *pins;  /* what the device reads */
+	void *pins;  /* the mapping that the device reads */
 	void *watch; /* kept ones: the same pages once more, sealed before they were pinned */
 	struct sys_stamp stamp;
 	unsigned int
-		users; /* each calls window_put(); the last one of what is not kept retires it */
+		/* each calls window_put(); the last user of a window that is not kept retires it */
+		users;
 	uint64_t used_ns;
 	bool kept;    /* later requests find it */
 	bool dropped; /* was kept, and is not kept again */
@@ -69,7 +70,7 @@ struct pagecache {
 	enum pagecache_mode mode;
 	uint64_t budget;      /* of kept windows, bytes */
 	uint64_t retired_max; /* limit of retired bytes */
-	uint64_t idle_ns;     /* kept windows that were not used for so long are dropped */
+	uint64_t idle_ns;     /* kept windows that were not used for this time are dropped */
 
 	/* Held while a driver registers: all threads contend for one lock of the driver, which is
 	 * slow. */
@@ -176,7 +177,7 @@ bool rereads_any_locked(const struct pagecache *pc); /* there is something to re
 void rereads_register_locked(struct pagecache *pc); /* registers it; not under the lock meanwhile */
 void rereads_forget_locked(struct pagecache *pc, const struct file *f);
 
-/* Takes over a window that no copy reads any more, to be released. */
+/* Takes over a window that no copy reads, to be released. */
 void retired_add_locked(struct pagecache *pc, struct window *w);
 /* A request has ended: releases now, in the background. */
 void retired_release_locked(struct pagecache *pc);
@@ -184,7 +185,8 @@ void retired_release_locked(struct pagecache *pc);
 bool retired_full(struct pagecache *pc, uint64_t len);
 /* The file is being closed: releases its windows, or disowns those that cannot be released now. */
 void retired_forget_locked(struct pagecache *pc, const struct file *f);
-/* Releases one window; *busy: none can be now, and one is to be tried again later. */
+/* Releases one window. Sets *busy if none can be released now: then it must be tried again
+ * later. */
 void retired_step_locked(struct pagecache *pc, bool *busy);
 void retired_finish(struct pagecache *pc);
 

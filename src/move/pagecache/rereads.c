@@ -20,8 +20,8 @@
 #include "file/file.h"
 #include "move/pagecache/pagecache.h"
 
-/* Number of regions that are counted at a time: with 32 MiB each, 32 GiB. Of two regions with the
- * same slot the one that was read last is counted. */
+/* Number of regions that are counted at a time: with 32 MiB each, 32 GiB. If two regions have the
+ * same slot, only the one that was read last is counted. */
 #define SLOTS 1024u
 
 struct rereads {
@@ -103,9 +103,9 @@ static bool has_room(struct pagecache *pc)
 	return has;
 }
 
-/* Only regions that are completely in the page cache: nothing is read from a disk for this. Beside
- * transfers of streams (-EBUSY) nothing failed, and no request waits for this: the region is
- * registered when it has been read as often again. */
+/* Registers a region, if it is completely in the page cache: nothing is read from a disk for this.
+ * If transfers of streams forbid it now (-EBUSY), that is no failure, and no request waits: the
+ * region is registered once that much was read again. */
 static void keep_region(struct pagecache *pc, const struct part *at)
 {
 	struct part p = { .file = at->file, .dev = at->dev, .off = at->off, .declines = true };
