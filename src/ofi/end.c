@@ -155,9 +155,9 @@ static int sleep_for(struct ofi_end *e, int *fd)
 	return *fd < 0 ? -1 : fi_trywait(e->card->fabric, all, 1) ? -EAGAIN : 0;
 }
 
-/* libfabric 1.17 crashes now and then when an endpoint of its layer for datagrams (ofi_rxm) is
- * closed with operations in flight: it looks at what it makes of them after it has freed that. So
- * they have a moment to end. */
+/* Waits a moment for operations to end before a close. libfabric 1.17 crashes now and then when an
+ * endpoint of its layer for datagrams (ofi_rxm) is closed with operations in flight: it accesses
+ * their state after it has freed that. */
 static void drain(struct ofi_end *e)
 {
 	for (unsigned int i = 0; e->in_flight && i < DRAIN_NAPS; i++) {

@@ -63,7 +63,7 @@ static struct fi_info *ask(const char *provider, uint64_t caps, uint64_t modes, 
 	return NULL;
 }
 
-/* Asks with as many of the optional capabilities and modes as the provider has. */
+/* Asks libfabric, with all those optional capabilities and modes that the provider has. */
 static struct fi_info *ask_for_most(const char *provider, int *rc)
 {
 	static const struct {
@@ -85,8 +85,8 @@ static struct fi_info *ask_for_most(const char *provider, int *rc)
 	return found;
 }
 
-/* Of one adapter there may be several, for different protocols: the first is what libfabric
- * prefers. */
+/* Whether an adapter is not in the list. An adapter may be there several times, for different
+ * protocols: libfabric prefers the first. */
 static bool is_new(const struct ofi_list *l, const struct fi_info *i)
 {
 	for (unsigned int k = 0; k < l->n; k++) {
@@ -276,7 +276,8 @@ static ssize_t address(struct ofi_card *c, void *out, size_t room)
 	return rc ? (rc == -FI_ETOOSMALL ? -ENOSPC : -EIO) : (ssize_t)len;
 }
 
-/* It has posted nothing, so what there is are others' operations that failed. */
+/* Serves others' operations. The target has posted nothing, so all completions are others'
+ * operations that failed. */
 static int serve(struct ofi_card *c, int *fd)
 {
 	struct fi_cq_entry done[8];
@@ -290,7 +291,8 @@ static int serve(struct ofi_card *c, int *fd)
 	*fd = c->target.fd;
 	if (n != -FI_EAGAIN) {
 		return n > 0 ||
-		       n == -FI_EAVAIL; /* or it is broken, and tells of nothing any more */
+		       /* or the queue is broken, and reports nothing from then on */
+		       n == -FI_EAVAIL;
 	}
 	if (*fd < 0) {
 		return -1;

@@ -65,15 +65,15 @@ enum ofi_what {
 	OFI_READ,
 	OFI_WRITE,
 	OFI_ADD,  /* of one word */
-	OFI_SWAP, /* likewise */
+	OFI_SWAP, /* of one word, too */
 };
 
 /* An operation: the caller's until it has ended. */
 struct ofi_request {
 	void *space[8]; /* libfabric's; first */
 	enum ofi_what what;
-	/* Here: bytes; of an atomic operation OFI_WORDS words: what the word was before, the value,
-	 * and what it has to be for that (OFI_SWAP). */
+	/* The bytes here. For an atomic operation, OFI_WORDS words: the word's old value, the new
+	 * one, and the value that the word must have for that (OFI_SWAP). */
 	void *mem;
 	size_t len;
 	struct ofi_mem *of; /* that it is in; NULL where the card does not need that */
@@ -84,17 +84,18 @@ struct ofi_request {
 };
 
 struct ofi_end_ops {
-	/* An end for asking whoever has that address. */
+	/* Opens an end for requests to the adapter with that address. */
 	int (*open)(struct ofi_card *c, const void *address, size_t len, struct ofi_end **out,
 		    char *why, size_t room);
-	/* -EAGAIN: there is no room now; look() makes some. Other failures: it was not begun. */
+	/* Begins a request. Returns 0; -EAGAIN if there is no room now, and look() makes some; or
+	 * another error if it was not begun. */
 	int (*post)(struct ofi_end *e, struct ofi_request *r);
-	/* Ends what has completed; how many. */
+	/* Ends requests that have completed. Returns how many. */
 	int (*look)(struct ofi_end *e);
-	/* A descriptor that is readable when look() finds something; -EAGAIN: it would now; -1:
-	 * there is none. */
+	/* Gives a descriptor that is readable when look() finds a completion; -1 if there is none.
+	 * Returns -EAGAIN if look() would find one now. */
 	int (*sleep)(struct ofi_end *e, int *fd);
-	/* Nothing that was posted touches memory any more; it does not end. */
+	/* Closes the end. After this no posted request touches memory; the requests do not end. */
 	void (*close)(struct ofi_end *e);
 };
 
@@ -111,17 +112,20 @@ struct ofi_ops {
 	void (*unlist)(struct ofi_list *l); /* cards that were opened stay */
 	void (*close)(struct ofi_card *c);  /* without ends and memory */
 
-	/* What others reach it by: bytes. */
+	/* Writes the address by which others reach the adapter. Returns its bytes. */
 	ssize_t (*address)(struct ofi_card *c, void *out, size_t room);
-	/* Serves others' operations, where the adapter does not by itself. 1: there was something
-	 * to do, or may be; 0: its descriptor tells of the next; -1: it has none. */
+	/* Serves others' operations, if the adapter does not by itself. Returns 1 if it has served
+	 * some, or should be called again; 0 if its descriptor signals the next; or -1 if it has no
+	 * descriptor. */
 	int (*serve)(struct ofi_card *c, int *fd);
 
-	/* -EOPNOTSUPP: not such memory, or not for this side. -EEXIST: the key is taken. */
+	/* Registers memory. Returns 0; -EOPNOTSUPP if such memory cannot be registered, or not for
+	 * this side; or -EEXIST if the key is taken. */
 	int (*mem)(struct ofi_card *c, const struct ofi_range *r, struct ofi_mem **out);
-	/* What others name its first byte by. */
+	/* Gives the address and key by which others name its first byte. */
 	void (*named)(const struct ofi_mem *m, uint64_t *addr, uint64_t *key);
-	/* Others reach it no more, and `m` is gone. Of a failure, it is as it was: they may. */
+	/* Deregisters: others reach the memory no more, and `m` is gone. After a failure `m` is as
+	 * it was, and others may still reach the memory. */
 	int (*forget)(struct ofi_mem *m);
 
 	const struct ofi_end_ops *ends;

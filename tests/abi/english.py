@@ -67,7 +67,6 @@ MOST_SINGLE = {
     'src/move/verbs': 65,
     'src/ncclnet': 46,
     'src/net': 16,
-    'src/ofi': 13,
     'src/queue': 1,
     'src/remote': 37,
     'src/report': 55,
