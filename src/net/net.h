@@ -4,12 +4,12 @@
 #define NET_NET_H
 
 /*
- * TLS 1.3 by pre-shared keys, for connections with other processes. It is a library of its own,
+ * TLS 1.3 by pre-shared keys, for connections with other processes. This is a library of its own,
  * libpeerlane-net.so, which the mover `tcp` loads when it is first asked for: OpenSSL comes into
  * the process of a program that has remotes, and into no other.
  *
- * It makes no system calls: what it sends and receives goes through the functions of struct net_io.
- * Each object is used by one thread at a time; all functions return 0 or bytes, or -errno.
+ * The library makes no system calls: it sends and receives by the functions of struct net_io. Each
+ * object is used by one thread at a time; all functions return 0 or bytes, or -errno.
  */
 
 #include <stdbool.h>
@@ -42,14 +42,14 @@ struct net_ops {
 		      const unsigned char key[NET_KEY], struct net_tls **out);
 	int (*server)(const struct net_io *io, void *arg, net_find find, void *find_arg,
 		      struct net_tls **out);
-	/* One step of the handshake: 0: both sides have shown that they have the key; -EAGAIN: more
-	 * is to come; -EACCES: they have not; -EPROTO: this is no TLS 1.3, or was changed on its
-	 * way. */
+	/* Makes a step of the handshake. Returns 0 if both sides have shown that they have the key;
+	 * -EAGAIN if more must come; -EACCES if a side has not the key; or -EPROTO if this is no
+	 * TLS 1.3, or was changed on its way. */
 	int (*shake)(struct net_tls *t);
-	/* After -EAGAIN: it waits for room to send, and not for bytes. */
+	/* After -EAGAIN: whether the connection waits for room to send, and not for bytes. */
 	bool (*wants_out)(const struct net_tls *t);
 	ssize_t (*read)(struct net_tls *t, void *bytes, size_t len);
-	/* After -EAGAIN the same bytes are to be given again, from any address. */
+	/* Sends bytes. After -EAGAIN the caller gives the same bytes again, from any address. */
 	ssize_t (*write)(struct net_tls *t, const void *bytes, size_t len);
 	bool (*pending)(const struct net_tls *t); /* bytes that read() has without io */
 	void (*close)(struct net_tls *t);	  /* sends nothing */

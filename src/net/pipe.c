@@ -11,8 +11,8 @@
 #define QUEUE_ROOM (256u << 10) /* bytes */
 #define SPARES 16u
 
-/* Of all connections of the process. Without a lock, so that a child has no use for one that
- * another thread had. */
+/* Spare rooms of all connections of the process. There is no lock: a child could inherit one that
+ * another thread held. */
 static _Atomic(unsigned char *) spare[SPARES];
 
 static unsigned char *take_room(void)
@@ -145,7 +145,7 @@ static int bio_read(BIO *b, char *bytes, int len)
 	return (int)n;
 }
 
-/* OpenSSL flushes what the other side has to answer before it reads. */
+/* Sends gathered bytes. OpenSSL flushes before it reads the other side's answer. */
 static long bio_ctrl(BIO *b, int cmd, long num, void *ptr)
 {
 	int rc;

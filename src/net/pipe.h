@@ -3,15 +3,15 @@
 #ifndef NET_PIPE_H
 #define NET_PIPE_H
 
-/* One call of the kernel is for several records: those that are sent are gathered, and those that
- * came are handed to OpenSSL as it asks for them. Its own reading ahead moves all that it has read
+/* A call of the kernel serves several records: outgoing ones are gathered, and received ones are
+ * handed to OpenSSL as it asks for them. OpenSSL's own reading ahead would move all buffered bytes
  * to the front of its buffer for each record. */
 
 #include "net/net.h"
 
 #include <openssl/bio.h>
 
-#define RECORD_MOST 16645u /* with what is around them: RFC 8446, 5.2 */
+#define RECORD_MOST 16645u /* of a whole record: RFC 8446, 5.2 */
 
 /* Encrypted bytes. They are in memory only as long as there are some. */
 struct net_queue {
@@ -19,7 +19,7 @@ struct net_queue {
 	size_t begin, end;
 };
 
-/* What a BIO of OpenSSL's reads and writes by. */
+/* The state by which a BIO of OpenSSL's reads and writes. */
 struct net_pipe {
 	struct net_io io;
 	void *arg;

@@ -2,10 +2,10 @@
  * Copyright The Peerlane Authors */
 
 /*
- * There are no certificates: a side is who it says if it has the key. A server that does not find
- * the key goes on without one, and then has nothing to prove itself by, so the handshake fails
- * without saying which of the two was wrong. Keys are agreed on afresh for each connection
- * (psk_dhe_ke): who learns the pre-shared key later cannot read what was recorded.
+ * There are no certificates: the key proves a side's identity. A server that does not find the key
+ * continues without one, and then cannot prove its identity. So the handshake fails without saying
+ * whether the name or the key was wrong. Keys are agreed on afresh for each connection
+ * (psk_dhe_ke): somebody who learns the pre-shared key later cannot read recorded connections.
  */
 
 #include "net/pipe.h"
@@ -49,8 +49,8 @@ struct net_tls {
 };
 
 /* The queue of errors is the thread's, so it is the program's. OpenSSL clears it in handshakes, and
- * what is left there confuses SSL_get_error(): what the program has there is taken out meanwhile.
- * Where there is no memory for it, it is lost. */
+ * errors that are left there confuse SSL_get_error(): so the program's errors are taken out
+ * meanwhile. Where there is no memory for them, they are lost. */
 #define ERRORS 16u /* of a queue; OpenSSL's number */
 
 struct error {
@@ -157,7 +157,7 @@ static int find_key(SSL *ssl, const unsigned char *id, size_t len, SSL_SESSION *
 
 	*out = NULL;
 	if (len != NET_ID || t->find(t->find_arg, id, key)) {
-		return 1; /* go on without a key, and fail later */
+		return 1; /* continue without a key, and fail later */
 	}
 	*out = session_of(ssl, key);
 	OPENSSL_cleanse(key, sizeof(key));
@@ -176,8 +176,8 @@ static void keep_why(void)
 	}
 }
 
-/* What is spoken is what this file says. The library is set up as the program's own use of it would
- * do: its settings are read once a process. */
+/* Sets OpenSSL up with the protocol of this file. The library is set up as the program's own use of
+ * it would do: its settings are read once a process. */
 static void start_clean(void)
 {
 	unsigned char sum[NET_KEY];
@@ -301,8 +301,8 @@ static int server(const struct net_io *io, void *arg, net_find find, void *find_
 	return 0;
 }
 
-/* A call of OpenSSL, which began with no errors in the queue, has ended: 1, or what it means that
- * it did not succeed. */
+/* Ends a call of OpenSSL, which began with no errors in the queue. Returns 1, or the errno for its
+ * failure. */
 static int outcome(struct net_tls *t, int rc, struct errors *e)
 {
 	int why = rc == 1 ? SSL_ERROR_NONE : SSL_get_error(t->ssl, rc);
@@ -321,7 +321,8 @@ static int outcome(struct net_tls *t, int rc, struct errors *e)
 	return why == SSL_ERROR_ZERO_RETURN ? -ECONNRESET : t->shaken ? -EPROTO : -EACCES;
 }
 
-/* Sends what a call has left to be sent. What the call met counts more than that this fails. */
+/* Sends the bytes that a call has left. An error of the call takes precedence over one of
+ * sending. */
 static int settle(struct net_tls *t, int rc)
 {
 	int sent = pipe_flush(&t->pipe);
@@ -340,7 +341,7 @@ static int shake(struct net_tls *t)
 	if (rc != 1) {
 		return rc;
 	}
-	/* By the key, and by nothing else. */
+	/* Only the key may prove the other side. */
 	if (!SSL_session_reused(t->ssl)) {
 		return -EACCES;
 	}
@@ -379,7 +380,7 @@ static void renew_key(struct net_tls *t)
 	}
 }
 
-/* One record: its bytes. */
+/* Writes one record. Returns the bytes that it took. */
 static ssize_t write_record(struct net_tls *t, const void *bytes, size_t len)
 {
 	struct errors *e = take_errors();
@@ -399,7 +400,7 @@ static ssize_t write_some(struct net_tls *t, const void *bytes, size_t len)
 	int rc;
 
 	t->waits_out = false;
-	/* What did not go the last time is what is given again. */
+	/* Bytes that were not sent the last time are given again. */
 	rc = t->pipe.out.end ? settle(t, 0) : 0;
 	if (rc) {
 		return rc;

@@ -39,7 +39,6 @@ MOST = {
 # Comments with two faults or more, exactly; other folders have none.
 MOST_COMMENTS = {
     'src/move/tcp': 13,
-    'src/net': 1,
     'src/remote': 9,
     'src/serve': 9,
 }
@@ -66,7 +65,6 @@ MOST_SINGLE = {
     'src/move/tcp': 84,
     'src/move/verbs': 65,
     'src/ncclnet': 46,
-    'src/net': 16,
     'src/queue': 1,
     'src/remote': 37,
     'src/report': 55,
