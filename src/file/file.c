@@ -240,7 +240,7 @@ void file_abandon(struct file *f)
 	free_file(f);
 }
 
-/* One of the two descriptors; any of them can be fsynced. */
+/* Returns a descriptor of the file; any of them can be fsynced. */
 static int any_fd(struct file *f)
 {
 	int fd = atomic_load(&f->buffered);
@@ -320,7 +320,7 @@ static int reopen(struct file *f, int extra)
 	return fd;
 }
 
-/* One of the descriptors, opened now if it was not yet. */
+/* Returns one of the descriptors, opened now if it was not yet. */
 static int described(struct file *f, atomic_int *slot, int extra)
 {
 	int fd = atomic_load_explicit(slot, memory_order_acquire);
@@ -386,7 +386,7 @@ int file_extent(struct file *f, uint64_t off, uint64_t end, uint64_t *until, boo
 	*hole = at == off;
 	if (*hole) {
 		rc = sys_next_data(fd, off, &at);
-		/* It was filled in the meantime. */
+		/* The hole was filled in the meantime. */
 		*hole = at != off;
 		at = at == off ? end : at;
 	}

@@ -28,9 +28,9 @@ struct file_facts {
 	bool mappable;	    /* mappings of it follow every change: they may be read in place */
 	uint32_t align_mem; /* of O_DIRECT, bytes */
 	uint32_t align_off;
-	double disk_bytes_per_ns; /* a first guess of what lies below */
+	double disk_bytes_per_ns; /* a first guess of the speed of the disk below */
 	double disk_setup_ns;
-	/* What is learnt on the way. */
+	/* Facts that transfers find out. */
 	atomic_bool direct_failed; /* the kernel refused O_DIRECT on this file */
 	/* Counts the failures in a row to register the file's pages with a device. Until
 	 * `pin_refused_until` (clock_now_ns; 0: no limit) it is not tried again. */
@@ -63,8 +63,8 @@ struct file {
 	int denied;
 	/* Protects opening the descriptors, and `denied`. */
 	struct lock lock;
-	/* One at a time: reading or writing a pipe, and read-modify-write of edges where no
-	 * buffered descriptor can be had. */
+	/* For one user at a time: reading or writing a pipe, and read-modify-write of edges where
+	 * no buffered descriptor can be opened. */
 	struct lock edge_lock;
 };
 
@@ -76,11 +76,11 @@ void file_abandon(struct file *f);
 int file_sync(struct file *f);
 
 int file_stat(struct file *f, struct stat *out);
-/* Bytes in it now; for block devices their capacity, for pipes 0. */
+/* Gives the file's bytes now; for block devices their capacity, for pipes 0. */
 int file_length(struct file *f, uint64_t *out);
-/* Of the mount that it was opened on, 0: not known (before Linux 5.8). */
+/* The id of the mount that the file was opened on, 0: not known (before Linux 5.8). */
 uint64_t file_mount_id(const struct file *f);
-/* Whether a FUSE server answers for it, whose answers need not agree with each other. */
+/* Whether the file belongs to a FUSE server, whose answers need not agree with each other. */
 bool file_on_fuse(const struct file *f);
 
 /* Whether the kernel lets a write run beside others of the same file. Writes to the page cache, and
@@ -88,17 +88,20 @@ bool file_on_fuse(const struct file *f);
  * further threads would only spin for it. */
 bool file_writes_together(struct file *f, uint64_t off, uint64_t len);
 
-/* What begins at `off`, data or a hole, and up to where, at most `end`. -ENXIO: past its end. */
+/* Finds whether data or a hole begins at `off`, and where it ends, at most at `end`. Returns 0, or
+ * -ENXIO if `off` is past the file's end. */
 int file_extent(struct file *f, uint64_t off, uint64_t end, uint64_t *until, bool *hole);
 
-/* The descriptor without / with O_DIRECT, opened if need be. -errno with a message. */
+/* Returns the descriptor without O_DIRECT, opened if need be, or -errno with a message. */
 int file_buffered(struct file *f);
+/* Like file_buffered(), for the descriptor with O_DIRECT. */
 int file_direct(struct file *f);
 /* Edges of this file are written by read-modify-write from now on, because file_buffered() returned
  * `err`: later calls of it return the same. A write through the page cache beside such an edge
- * could be undone by it. False: the descriptor was opened in the meantime, and is to be used. */
+ * could be undone by it. Returns false if the descriptor was opened in the meantime: then the
+ * caller uses it. */
 bool file_deny_buffered(struct file *f, int err);
-/* One without O_DIRECT whose offset may be moved. */
+/* Returns a descriptor without O_DIRECT whose offset may be moved. */
 int file_own(struct file *f);
 
 /* How much of a range is in the page cache, 0..1; < 0 unknown. */

@@ -54,7 +54,6 @@ MOST_SINGLE = {
     'src/dev/kernels': 105,
     'src/dev/soft': 5,
     'src/exec': 3,
-    'src/file': 9,
     'src/gdrapi': 6,
     'src/mem': 1,
     'src/move': 44,
