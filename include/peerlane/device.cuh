@@ -88,7 +88,7 @@ struct pl_array_device {
 #define PL_D_BARRIER() asm volatile("bar.sync 0;" ::: "memory")
 #define PL_D_FENCE_SYSTEM() __nvvm_membar_sys() /* for the host, too */
 #define PL_D_ATOMIC_ADD32(p, by) ((unsigned int)__nvvm_atom_add_gen_i((int *)(p), (int)(by)))
-/* Of a word of host memory that the CPU reads or writes meanwhile. */
+/* Accesses to a word of host memory that the CPU reads or writes meanwhile. */
 #define PL_D_LOAD_HOST32(p) (*(const volatile unsigned int *)(p))
 #define PL_D_STORE_HOST32(p, v) (*(volatile unsigned int *)(p) = (v))
 
@@ -102,23 +102,24 @@ PL_D_INLINE unsigned long long PL_D_CLOCK_NS(void)
 }
 #define PL_D_STORE_HOST64(p, v) (*(volatile PL_D_GLOBAL unsigned long long *)(unsigned long)(p) = (v))
 
-/* What follows is for GPUs since 2017 (ptx.py: sm_70), whose threads of a warp advance
+/* The next ones are for GPUs since 2017 (ptx.py: sm_70), whose threads of a warp advance
  * independently. Atomics order nothing there: the fences beside them do. */
 #define PL_D_WARP_BARRIER() asm volatile("bar.warp.sync 0xffffffff;" ::: "memory")
-#define PL_D_FENCE_STORE_LOAD() \
-	__nvvm_membar_gl() /* what was stored before is seen before a later load */
-/* Of a word that other blocks change meanwhile; it is not of a block's own memory. */
+#define PL_D_FENCE_STORE_LOAD() __nvvm_membar_gl() /* earlier stores are seen before a later load */
+/* Accesses to a word that other blocks change meanwhile, and that is not in a block's own
+ * memory. */
 #define PL_D_LOAD64(p) (*(const volatile PL_D_GLOBAL unsigned long long *)(unsigned long)(p))
 #define PL_D_LOAD32(p) (*(const volatile PL_D_GLOBAL unsigned int *)(unsigned long)(p))
 #define PL_D_STORE64(p, v) (*(volatile PL_D_GLOBAL unsigned long long *)(unsigned long)(p) = (v))
 #define PL_D_STORE32(p, v) (*(volatile PL_D_GLOBAL unsigned int *)(unsigned long)(p) = (v))
-/* Of a word of a block's own memory, which other threads change meanwhile. */
+/* Accesses to a word of a block's own memory, which other threads change meanwhile. */
 #define PL_D_LOAD_SHARED64(p) (*(const volatile unsigned long long *)(p))
 #define PL_D_STORE_SHARED64(p, v) (*(volatile unsigned long long *)(p) = (v))
 #define PL_D_PAUSE() ((void)0)	/* a load of host memory takes a microsecond */
 #define PL_D_FENCE_LOADS() ((void)0) /* of loads whose values were used since */
 
-/* What the warp's first thread has, for all: what that one has loaded and stored comes before. */
+/* Gives all lanes the value of the warp's first thread, whose earlier loads and stores come
+ * before. */
 PL_D_INLINE unsigned int PL_D_FROM_FIRST32(unsigned int v)
 {
 	v = (unsigned int)__nvvm_shfl_sync_idx_i32(0xffffffff, (int)v, 0, 31);
@@ -135,7 +136,7 @@ PL_D_INLINE unsigned long long PL_D_FROM_FIRST64(unsigned long long v)
 	return (unsigned long long)high << 32 | low;
 }
 
-/* What the lane of that number has, for all; and a bit for each lane whether it says yes. */
+/* Gives all lanes the value of one lane. */
 PL_D_INLINE unsigned long long PL_D_FROM_LANE64(unsigned long long v, unsigned int lane)
 {
 	unsigned int low =
@@ -391,7 +392,7 @@ PL_D_INLINE unsigned long long PL_D_LOAD_HOST64(unsigned long long *at)
 	return v;
 }
 
-/* Of the processor's clock: half a nanosecond or a little more each. */
+/* The processor's clock, whose cycles take half a nanosecond or a little more. */
 PL_D_INLINE unsigned int PL_D_CYCLES(void)
 {
 	unsigned int now;
@@ -421,7 +422,7 @@ PL_D_INLINE void PL_D_LOAD_PAIR64(const unsigned long long *at, unsigned long lo
 
 /*
  * A range of memory whose address is in a parameter or was read from memory. The tests' driver has
- * its devices' memory elsewhere and checks what kernels access: it defines GPU_CHECKED.
+ * its devices' memory elsewhere and checks kernels' accesses: it defines GPU_CHECKED.
  */
 #ifdef GPU_CHECKED
 unsigned long long pl_d_gpu_range(unsigned long long address, unsigned long long len);
@@ -484,10 +485,9 @@ typedef unsigned short pl_d_unit2 __attribute__((may_alias));
  *
  * Each word of a request carries a bit that changes from lap to lap of the ring; the CPU takes a
  * request when all of its words have this lap's. So nothing is cleared, and the words may arrive in
- * any order: no fence is needed (one for the whole system costs a GPU .6 us). The ring has at least
- * as many places as there are slots, and a warp that posts holds a slot until its request is
- * completed. So a place is written again only after the CPU has taken its request, and the ring is
- * never full.
+ * any order: no fence is needed (one for the whole system costs a GPU .6 us). The number of places
+ * is at least that of slots, and a warp that posts holds a slot until its request is completed. So
+ * a place is written again only after the CPU has taken its request, and the ring is never full.
  */
 
 
@@ -495,7 +495,7 @@ typedef unsigned short pl_d_unit2 __attribute__((may_alias));
 
 enum pl_d_ring_op {
 	PL_D_RING_READ = 1,
-	PL_D_RING_WRITE = 2, /* of what lies in the slab */
+	PL_D_RING_WRITE = 2, /* writes the slab's bytes */
 	PL_D_RING_TELL = 3,	/* of a read whose bytes are where they belong: the offset is the result */
 };
 
@@ -517,7 +517,7 @@ enum {
 /* The CPU's answer, one word: the use's number << 32 | the bytes that were read, or -errno. */
 #define PL_D_RING_DONE(use, res) ((unsigned long long)(use) << 32 | (unsigned int)(int)(res))
 
-/* Bit 0 of the words of request number n. What has never been written is of no lap. */
+/* Bit 0 of the words of request number n. A word that was never written has no lap. */
 #define PL_D_RING_LAP(n, log) ((((n) >> (log)) & 1) ^ 1)
 
 /* No use has this number. */
@@ -561,7 +561,7 @@ struct pl_d_wait {
 	unsigned int looks;
 };
 
-/* 0: it goes on; or the errno that ends it. */
+/* Returns 0 if the wait continues, or the errno that ends it. */
 PL_D_INLINE unsigned int pl_d_wait_over(struct pl_d_wait *w, const struct pl_d_ring_params *r)
 {
 	PL_D_PAUSE();
@@ -615,9 +615,9 @@ PL_D_INLINE unsigned int pl_d_use_after(unsigned int last)
 
 PL_D_INLINE void pl_d_slot_give(const struct pl_d_ring_params *r, unsigned int slot, unsigned int last)
 {
-	/* It may be seen after the bit: slot_begin() waits for it. */
+	/* The number may be seen after the bit: slot_begin() waits for it. */
 	PL_D_STORE32(pl_d_slot_use(r, slot), last);
-	/* The slab was read before: what was loaded has been stored, which waits for it. */
+	/* The slab was read before: its loads were stored, which waits for them. */
 	PL_D_ATOMIC_OR64_LAST(pl_d_bits_at(r->free, slot / 64), pl_d_slot_bit(slot));
 }
 
@@ -643,7 +643,7 @@ PL_D_INLINE unsigned int pl_d_bit_take(unsigned long long *at)
 	while (v) {
 		unsigned long long bit = v & (0 - v);
 
-		/* The last holder's reads come before what comes behind. */
+		/* The last holder's reads come before all later accesses. */
 		v = PL_D_ATOMIC_AND64_FIRST(at, ~bit);
 		if (v & bit) {
 			return PL_D_CTZ64(bit);
@@ -712,7 +712,7 @@ PL_D_INLINE unsigned int pl_d_slot_take(const struct pl_d_ring_params *r, unsign
 	return PL_D_NO_SLOT;
 }
 
-/* The same, if need be after a wait; or the errno that ends it. */
+/* Like slot_take(), after a wait if need be. Returns 0, or the errno that ends the wait. */
 PL_D_INLINE unsigned int pl_d_slot_wait(const struct pl_d_ring_params *r, unsigned int from, unsigned int *slot,
 			  unsigned int *last)
 {
@@ -731,15 +731,15 @@ PL_D_INLINE unsigned int pl_d_slot_wait(const struct pl_d_ring_params *r, unsign
 }
 
 /* Posts a request of the slot's slab, whose last use has the number `last`, and returns this one's;
- * both are the first lane's. By all lanes of a warp together, each of which stores a word: so the
+ * both are the first lane's. All lanes of a warp do it together, and each stores a word: so the
  * request is one write to the host's memory, of 32 bytes, rather than one for each pair. A software
  * GPU has one lane. */
 PL_D_INLINE unsigned int pl_d_ring_post(const struct pl_d_ring_params *r, unsigned int lane, unsigned int slot, unsigned int last,
 			  unsigned int op, unsigned long long file, unsigned long long off, unsigned long long len)
 {
 	unsigned long long *next = (unsigned long long *)(unsigned long)pl_d_gpu_range(r->head, 8);
-	/* Of the number, the place and the lap are all that is needed. `last` is not used before:
-	 * it may be under way at the same time. */
+	/* Only the number's place and lap are needed. `last` is not used before: it may be under
+	 * way at the same time. */
 	unsigned int n = PL_D_FROM_FIRST32(lane == 0 ? (unsigned int)PL_D_ATOMIC_ADD64(next, 1u) : 0);
 	unsigned int place = n & ((1u << r->log) - 1);
 	unsigned long long *at = (unsigned long long *)(unsigned long)pl_d_gpu_range(
@@ -842,7 +842,7 @@ PL_D_INLINE unsigned int pl_d_ring_wait(const struct pl_d_ring_params *r, unsign
 	return PL_D_UNLIKELY(res & PL_D_GOT_ERR) ? PL_D_GOT_ERR | (0 - res) : res;
 }
 
-/* The parameters of array.c, and what it leaves in the device's memory. */
+/* The parameters of array.c, and an array's state in the device's memory. */
 
 
 
@@ -870,8 +870,8 @@ enum pl_d_array_count {
 struct pl_d_array_state {
 	unsigned long long shut;	  /* not 0: a warp that begins leaves the array alone */
 	unsigned long long kept;	  /* not 0: a new warp may use the kept parts; 0: only read */
-	unsigned long long running; /* warps, or blocks of array.c, but for those that are counted here: */
-	unsigned long long keepers; /* those that began while `kept` was not 0 */
+	unsigned long long running; /* warps, or blocks of array.c, except those in `keepers` */
+	unsigned long long keepers; /* warps or blocks that began while `kept` was not 0 */
 	/* The windows: 0: none, or no longer. Else a number that is used once, odd for the first of
 	 * the two tables, even for the second. */
 	unsigned long long table;
@@ -947,8 +947,8 @@ struct pl_d_array_params {
 
 enum {
 	PL_D_ENTER_ALL,
-	PL_D_ENTER_READS, /* what of an array is kept is set aside */
-	PL_D_ENTER_SHUT,  /* there is nothing but the state */
+	PL_D_ENTER_READS, /* the array's kept parts are not used */
+	PL_D_ENTER_SHUT,  /* only the state is left */
 };
 
 PL_D_INLINE unsigned long long *pl_d_state_at(unsigned long long state, unsigned long long member)
@@ -991,7 +991,7 @@ PL_D_INLINE unsigned long long pl_d_state_enter(unsigned long long state, unsign
 	return shut;
 }
 
-/* *keeps: in what the caller is counted, to give to state_leave(). */
+/* Enters an array that keeps pages. *keeps: which count the caller is in, for state_leave(). */
 PL_D_INLINE unsigned long long pl_d_state_enter_kept(unsigned long long state, unsigned int *keeps, unsigned int *look)
 {
 	unsigned long long *kept = pl_d_state_at(state, PL_D_OFFSETOF(struct pl_d_array_state, kept));
@@ -1006,7 +1006,7 @@ PL_D_INLINE unsigned long long pl_d_state_enter_kept(unsigned long long state, u
 	return *keeps && PL_D_LOAD64(kept) ? PL_D_ENTER_ALL : PL_D_ENTER_READS;
 }
 
-/* Behind a fence. */
+/* Leaves an array, behind a fence. */
 PL_D_INLINE void pl_d_state_left(unsigned long long state, unsigned int keeps)
 {
 	pl_d_state_count(state, keeps, 0xffffffffffffffffull);
@@ -1039,14 +1039,14 @@ PL_D_INLINE void pl_d_state_leave(unsigned long long state, unsigned int keeps)
  * the same turn of the same frame, no warp has evicted the page meanwhile, and the copied bytes are
  * the page's. If not, they are not used. So a copy takes no atomic, which would be a round trip to
  * memory and a fence for each row. A warp that evicts changes the word before it writes into the
- * frame, with a fence between. The second look comes after the loads: each lane has stored what it
- * has loaded, and a barrier follows (window_stood() in take.h). A turn has 16 bits: a warp would
- * take the one for the other if its copy, of up to 32 rows, took as long as 65,536 pages need to
- * come to that frame, one after the other: .3 s.
+ * frame, with a fence between. The second look comes after the loads: each lane has stored its
+ * loads, and a barrier follows (window_stood() in take.h). A turn has 16 bits: a warp would take
+ * the one for the other if its copy, of up to 32 rows, took as long as 65,536 pages need to come to
+ * that frame, one after the other: .3 s.
  *
  * A read that was begun (device.h) may stay so for long, and must not fail when it is waited for.
- * So it pins the page: it adds 1 to the pins of the page's word, by an atomic that returns what was
- * there, and has the frame only if that was `present`. A warp that evicts replaces the word by a
+ * So it pins the page: it adds 1 to the pins of the page's word, by an atomic that returns the old
+ * word, and has the frame only if that was `present`. A warp that evicts replaces the word by a
  * compare-and-swap of a value that is present with no pin. State, frame and pins are one word,
  * whose changes have one order. Either the pin comes first, and the swap fails; or the swap does,
  * and the reader finds the page absent and takes its pin back.
@@ -1070,10 +1070,11 @@ PL_D_INLINE void pl_d_state_leave(unsigned long long state, unsigned int keeps)
 /* A write of it was given up and may still come: it is read past the cache until the array is
  * refreshed. A frame that it has is only there to be evicted. */
 #define PL_D_PAGE_PAST (1ull << 19)
-/* What the page has: the number of a frame, and above it which of the frame's turns it is. */
+/* The page's frame: its number, and above it the number of the frame's turn. */
 #define PL_D_PAGE_HAS_SHIFT 20
 #define PL_D_FRAME_TURNS (1ull << (64 - PL_D_PAGE_HAS_SHIFT - PL_D_FRAME_BITS))
-/* What stays while the page has the same turn of the same frame; writing changes nothing of it. */
+/* The bits that stay while the page has the same turn of the same frame; writing changes none of
+ * them. */
 #define PL_D_PAGE_STAYS ((PL_D_PAGE_PRESENT & ~PL_D_PAGE_LOCKED) | 0xffffffffffffffffull << PL_D_PAGE_HAS_SHIFT)
 
 /* The word of a frame has its page, + 1, and above that the turn. 0: it has had none. */
@@ -1109,8 +1110,8 @@ PL_D_INLINE void pl_d_page_used(const struct pl_d_frames_params *f, unsigned lon
 	}
 }
 
-/* Whether what was copied out of the frame that `v` names was the page's. After a barrier, and each
- * lane has stored what it has loaded. */
+/* Whether bytes copied out of the frame that `v` names were the page's. Called after a barrier,
+ * when each lane has stored its loads. */
 PL_D_INLINE unsigned int pl_d_page_stood(const struct pl_d_frames_params *f, unsigned long long page, unsigned long long v)
 {
 	return !((PL_D_LOAD64(pl_d_page_word(f, page)) ^ v) & PL_D_PAGE_STAYS);
@@ -1126,7 +1127,7 @@ PL_D_INLINE unsigned long long pl_d_page_pin(const struct pl_d_frames_params *f,
 		return 0;
 	}
 	pl_d_page_used(f, page, v);
-	PL_D_FENCE_DEVICE(); /* what was written into the frame before is seen */
+	PL_D_FENCE_DEVICE(); /* earlier stores into the frame are seen */
 	return v;
 }
 
@@ -1136,8 +1137,8 @@ PL_D_INLINE void pl_d_page_unpin(unsigned long long *word)
 	(void)PL_D_ATOMIC_ADD64(word, 0 - PL_D_PAGE_PIN);
 }
 
-/* Of a page that the caller fetches. Others may pin and unpin it meanwhile. `has`: as frame_find()
- * gave it. */
+/* Settles a page that the caller fetches. Others may pin and unpin it meanwhile. `has`: as
+ * frame_find() gave it. */
 PL_D_INLINE void pl_d_page_settle(unsigned long long *word, unsigned long long has)
 {
 	PL_D_FENCE_DEVICE(); /* the frame was written before */
@@ -1183,7 +1184,7 @@ PL_D_INLINE unsigned long long pl_d_frame_find(const struct pl_d_frames_params *
 		/* 0: the warp that took it first has not filled it yet. */
 		if (owner && pl_d_page_evict(f, PL_D_OWNER_PAGE(owner), at | turn << PL_D_FRAME_BITS)) {
 			(void)PL_D_ATOMIC_ADD64((unsigned long long *)(unsigned long)pl_d_gpu_range(f->evicted, 8), 1u);
-			PL_D_FENCE_DEVICE(); /* who reads what comes there finds the page gone */
+			PL_D_FENCE_DEVICE(); /* a reader of the frame's next bytes finds the page gone */
 			turn = (turn + 1) % PL_D_FRAME_TURNS;
 			frame = at;
 		}
@@ -1196,8 +1197,8 @@ PL_D_INLINE unsigned long long pl_d_frame_find(const struct pl_d_frames_params *
 }
 
 /*
- * How lanes copy or zero a range together. A lane has FLIGHT loads in flight before it stores what
- * the first one brought: the memory may be the host's, a microsecond or two away.
+ * How lanes copy or zero a range together. A lane has FLIGHT loads in flight before it stores the
+ * first one's bytes: the memory may be the host's, a microsecond or two away.
  */
 
 
@@ -1206,8 +1207,8 @@ PL_D_INLINE unsigned long long pl_d_frame_find(const struct pl_d_frames_params *
 #define PL_D_FLIGHT 8u
 #endif
 
-/* COPY_FAR: what is left of less than FLIGHT loads is in flight together as well: the memory is the
- * host's, and the round trip is what a copy takes. */
+/* COPY_FAR: a rest of less than FLIGHT loads is in flight together as well: the memory is the
+ * host's, and a copy takes as long as the round trip. */
 
 /* How a place is loaded. A kernel whose sources change while it runs says here that it is not to be
  * taken out of its processor's own cache. */
@@ -1300,8 +1301,8 @@ PL_D_INLINE void pl_d_copy_round(unsigned long long dst, unsigned long long src,
 	}
 }
 
-/* Any length and alignment: by the largest unit to which both ends can be aligned together, what is
- * before and behind it byte by byte. */
+/* Copies any length and alignment: by the largest unit to which both ends can be aligned together,
+ * and the bytes before and behind it one by one. */
 PL_D_INLINE void pl_d_copy_range(unsigned long long dst, unsigned long long src, unsigned long long len, unsigned int lane, unsigned int lanes)
 {
 	unsigned long long unit = !((dst ^ src) & 15) ? 16 : !((dst ^ src) & 3) ? 4 : 1;
@@ -1395,9 +1396,9 @@ struct pl_d_taker {
 	/* A wait has ended so: the warp waits no more, or a launch would take a limit for each row.
 	 */
 	unsigned int gave_up;
-	unsigned int reads;		       /* nothing that is kept is used */
-	unsigned int bare;		       /* likewise, or nothing is kept */
-	unsigned int keeps;		       /* the first lane's: in what it is counted */
+	unsigned int reads;		       /* kept parts are not used */
+	unsigned int bare;		       /* kept parts are not used, or there are none */
+	unsigned int keeps;		       /* the first lane's: which count it is in */
 	unsigned int kept;		       /* a slot; NO_SLOT: none, as when it waits no more */
 	unsigned int use;		       /* the first lane's: the last use of its slot */
 	unsigned int look;		       /* the first lane's: when it looks first, slots.h */
@@ -1408,7 +1409,7 @@ struct pl_d_taker {
 };
 
 #define PL_D_KEEP_FROM 2u /* reads: a warp that makes one alone counts itself nowhere */
-#define PL_D_KEPT_PART 4u /* of the slots, one in so many */
+#define PL_D_KEPT_PART 4u /* one slot in KEPT_PART may be kept */
 
 /* `mode`: as state_enter_kept() gave it, with `keeps` and `look`. */
 PL_D_INLINE struct pl_d_taker pl_d_taker_of(const struct pl_d_array_common *p, unsigned int lane, unsigned int lanes,
@@ -1439,7 +1440,7 @@ PL_D_INLINE unsigned long long *pl_d_slots_kept(const struct pl_d_array_common *
 	return pl_d_state_at(p->state, PL_D_OFFSETOF(struct pl_d_array_state, pl_d_slots_kept));
 }
 
-/* A slot that is to be kept is counted: whether it may be. */
+/* Counts a slot that a warp wants to keep. Returns whether the warp may. */
 PL_D_INLINE unsigned int pl_d_slot_keep(const struct pl_d_array_common *p)
 {
 	if (PL_D_ATOMIC_ADD64(pl_d_slots_kept(p), 1u) < p->ring.slots / PL_D_KEPT_PART) {
@@ -1472,7 +1473,7 @@ PL_D_INLINE unsigned int pl_d_slot_now(const struct pl_d_array_common *p, struct
 	return t->kept != PL_D_NO_SLOT ? t->kept : pl_d_slot_take(&p->ring, t->spread, &t->use);
 }
 
-/* One that was not used. */
+/* Gives back a slot that was not used. */
 PL_D_INLINE void pl_d_slot_back(const struct pl_d_array_common *p, const struct pl_d_taker *t, unsigned int slot)
 {
 	if (slot != t->kept) {
@@ -1500,7 +1501,7 @@ PL_D_INLINE unsigned int pl_d_ask_slot(const struct pl_d_array_common *p, struct
 	return PL_D_FROM_FIRST32(t->lane == 0 ? pl_d_ring_wait(&p->ring, slot, t->use, &t->look) : 0);
 }
 
-/* The errno of what a slot gave, for `want` bytes; 0: they are there. */
+/* The errno of a slot's answer, for `want` bytes; 0: they are there. */
 PL_D_INLINE unsigned int pl_d_read_error(unsigned int got, unsigned long long want)
 {
 	if (PL_D_UNLIKELY(got & PL_D_GOT_ERR)) {
@@ -1623,7 +1624,7 @@ PL_D_INLINE unsigned long long pl_d_find_page(const struct pl_d_array_common *p,
 			}
 			continue;
 		}
-		if (slot != PL_D_NO_SLOT) { /* another one fetches it: what is held then is kept */
+		if (slot != PL_D_NO_SLOT) { /* another warp fetches it: the page is kept then */
 			pl_d_slot_back(p, t, slot);
 			slot = PL_D_NO_SLOT;
 		}
@@ -1677,7 +1678,7 @@ PL_D_INLINE unsigned int pl_d_fetch(const struct pl_d_array_common *p, struct pl
 	return err;
 }
 
-/* Of an array without frames, or of a page that is not kept: the part alone. */
+/* Reads a part alone: of an array without frames, or of a page that is not kept. */
 PL_D_INLINE unsigned int pl_d_read_part(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned long long dst, unsigned long long pos,
 			  unsigned long long part)
 {
@@ -1705,7 +1706,8 @@ PL_D_INLINE unsigned int pl_d_read_part(const struct pl_d_array_common *p, struc
 	return err;
 }
 
-/* Out of the frame that a page's word names: whether what was copied is the page's. All lanes. */
+/* Copies out of the frame that a page's word names, by all lanes. Returns whether the copied bytes
+ * are the page's. */
 PL_D_INLINE unsigned int pl_d_copy_frame(const struct pl_d_array_common *p, const struct pl_d_taker *t, unsigned long long dst,
 			   unsigned long long pos, unsigned long long part, unsigned long long v)
 {
@@ -1756,7 +1758,7 @@ PL_D_INLINE unsigned long long pl_d_window_entry(const struct pl_d_array_common 
 		(unsigned long long *)(unsigned long)pl_d_gpu_range(entries + (place >> p->window_shift) * 8, 8));
 }
 
-/* Of a number that is not 0. */
+/* The entries of a table of windows, whose number is not 0. */
 PL_D_INLINE unsigned long long pl_d_window_entries(const struct pl_d_array_common *p, unsigned long long table)
 {
 	return p->window_tables + ((table - 1) & 1) * p->window_pieces * 8;
@@ -1778,7 +1780,7 @@ PL_D_INLINE void pl_d_window_look(const struct pl_d_array_common *p, struct pl_d
 	}
 }
 
-/* Whether what was just copied out of a window is the file's. */
+/* Whether bytes just copied out of a window are the file's. */
 PL_D_INLINE unsigned int pl_d_window_stood(const struct pl_d_array_common *p, struct pl_d_taker *t)
 {
 	unsigned int table = t->table;
@@ -1908,7 +1910,7 @@ PL_D_INLINE void pl_d_taker_end(const struct pl_d_array_common *p, struct pl_d_t
 	pl_d_slot_unkeep(p, t, 0);
 }
 
-/* Counts what the warp has done, after its last access: one thread of it. */
+/* Counts the warp's rows and reads, after its last access, by one of its threads. */
 PL_D_INLINE void pl_d_array_leave(const struct pl_d_array_common *p, struct pl_d_taker *t)
 {
 	for (unsigned int k = 0; k < PL_D_ARRAY_COUNTS; k++) {
@@ -1962,14 +1964,14 @@ PL_D_INLINE unsigned long long pl_d_lock_page(const struct pl_d_array_common *p,
 
 PL_D_INLINE void pl_d_unlock_page(const struct pl_d_array_common *p, unsigned long long page, unsigned int left)
 {
-	PL_D_FENCE_TELL(); /* what is kept was written before; host memory is the CPU's, too */
+	PL_D_FENCE_TELL(); /* kept bytes were written before; host memory is the CPU's, too */
 	if (left) {
 		(void)PL_D_ATOMIC_OR64(pl_d_page_word(&p->pages, page), PL_D_PAGE_PAST);
 	}
 	(void)PL_D_ATOMIC_ADD64(pl_d_page_word(&p->pages, page), 0 - PL_D_PAGE_LOCKED);
 }
 
-/* What is kept of a locked page gets the bytes that the file has got. */
+/* Copies the bytes that the file has got into the kept parts of a locked page. */
 PL_D_INLINE void pl_d_keep_written(const struct pl_d_array_common *p, const struct pl_d_taker *t, unsigned long long src,
 			 unsigned long long pos, unsigned long long len)
 {
@@ -1992,8 +1994,8 @@ PL_D_INLINE void pl_d_keep_written(const struct pl_d_array_common *p, const stru
 	PL_D_WARP_BARRIER();
 }
 
-/* By all lanes, when the slab is filled. Each makes the fence: any of them may store the word that
- * the CPU looks at. */
+/* Posts a write, by all lanes, when the slab is filled. Each makes the fence: any of them may store
+ * the word that the CPU looks at. */
 PL_D_INLINE unsigned int pl_d_write_slot(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned int slot,
 			   unsigned long long pos, unsigned long long len)
 {
@@ -2001,7 +2003,7 @@ PL_D_INLINE unsigned int pl_d_write_slot(const struct pl_d_array_common *p, stru
 	return pl_d_ask_slot(p, t, slot, PL_D_RING_WRITE, pos, len);
 }
 
-/* Of one page. A write that comes short is gone on with: the next one says why. */
+/* Writes a part of one page. If a write comes short, the next one continues, and says why. */
 PL_D_INLINE unsigned int pl_d_write_part(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned long long src,
 			   unsigned long long pos, unsigned long long part)
 {
@@ -2075,7 +2077,7 @@ PL_D_INLINE unsigned int pl_d_write_range(const struct pl_d_array_common *p, str
 /* A warp that uses an array, between pl_array_enter() and pl_array_leave(). */
 struct pl_array_warp {
 	struct pl_d_taker pl_d_taker;
-	unsigned int err;	/* nothing is read any more */
+	unsigned int err;	/* not 0: the warp reads nothing from now on */
 	unsigned int held;	/* slots, of tickets */
 	unsigned int later; /* tickets that have none, and may need one */
 };
@@ -2153,16 +2155,16 @@ PL_D_INLINE int pl_d_device_end(struct pl_array_warp *w, unsigned long long dst,
 			pl_d_zero_range(dst, len, w->pl_d_taker.lane, w->pl_d_taker.lanes);
 		}
 	}
-	PL_D_WARP_BARRIER(); /* each lane finds what the others have stored */
+	PL_D_WARP_BARRIER(); /* each lane sees the others' stores */
 	return -(int)err;
 }
 
 /*
- * Copies len bytes from offset off of the array to dst.
- * Returns 0 or a negative errno, and dst is zeroed: -ERANGE (not within the array), -ENODATA (the
- * file has become shorter), -ETIMEDOUT, -ESHUTDOWN, or what the read of the file gave; -EDEADLK:
- * the warp has tickets (pl_array_begin()), with which it must not wait for a slot. A warp that has
- * waited in vain waits no more: its further reads fail too if they would have to wait.
+ * Copies len bytes from offset off of the array to dst. Returns 0 or a negative errno, and dst is
+ * zeroed: -ERANGE (not within the array), -ENODATA (the file has become shorter), -ETIMEDOUT,
+ * -ESHUTDOWN, or the error of the file's read; -EDEADLK: the warp has tickets (pl_array_begin()),
+ * with which it must not wait for a slot. A warp that has waited in vain waits no more: its further
+ * reads fail too if they would have to wait.
  */
 PL_D_INLINE int pl_array_read(const struct pl_array_device *a, struct pl_array_warp *w,
 			 unsigned long long off, unsigned long long len, void *dst)
@@ -2210,7 +2212,7 @@ PL_D_INLINE int pl_array_write(const struct pl_array_device *a, struct pl_array_
 	err = err ? err : !p->writes ? PL_D_DEVICE_EBADF : 0;
 	err = err ? err : w->pl_d_taker.reads ? PL_D_DEVICE_EAGAIN : 0;
 	if (!err) {
-		PL_D_WARP_BARRIER(); /* what the others have stored */
+		PL_D_WARP_BARRIER(); /* the others' stores come first */
 		err = pl_d_write_range(p, &w->pl_d_taker, pl_d_gpu_range((unsigned long long)(unsigned long)src, len), off, len);
 		w->pl_d_taker.counts[PL_D_ARRAY_WRITTEN] += !err;
 	}
@@ -2219,7 +2221,7 @@ PL_D_INLINE int pl_array_write(const struct pl_array_device *a, struct pl_array_
 	return -(int)err;
 }
 
-/* The range's page, if it lies in one and there are frames; else what is asked for is the range. */
+/* Whether the range lies in one page and there are frames; else the slot gets the range alone. */
 PL_D_INLINE unsigned int pl_d_ticket_has_page(const struct pl_d_array_common *p, const struct pl_d_taker *w,
 				const struct pl_array_ticket *t)
 {
@@ -2265,7 +2267,7 @@ PL_D_INLINE unsigned int pl_d_ticket_windowed(const struct pl_d_array_common *p,
 	return pos >= t->off + t->len;
 }
 
-/* Of a slot that it has: all lanes. */
+/* Posts the request of a ticket that has a slot, by all lanes. */
 PL_D_INLINE unsigned long long pl_d_ticket_post(const struct pl_d_array_common *p, const struct pl_d_taker *w,
 			    const struct pl_array_ticket *t)
 {
@@ -2302,11 +2304,11 @@ PL_D_INLINE unsigned long long pl_d_ticket_take(const struct pl_d_array_common *
 /*
  * Begins a read and does not wait; pl_array_wait() ends it. A warp may have several under way, of
  * at most a page each, and waits for them in the order of their beginning; for each there is a wait
- * before pl_array_leave(). What is longer, or finds no slot, is read by the wait.
+ * before pl_array_leave(). A longer range, or one that finds no slot, is read by the wait.
  *
  * No warp waits for a slot while it has some, or all could wait for each other: behind a ticket
- * that has none, and may need one, the next ones get none. What lies in windows takes a slot too,
- * as they may have gone when it is waited for, but no read begins. No page is marked as being
+ * that has none, and may need one, the next ones get none. A range in windows takes a slot too, as
+ * the windows may have gone when it is waited for, but no read begins. No page is marked as being
  * fetched meanwhile, or others would wait for this warp's other work: the page is kept when it has
  * come.
  */
@@ -2386,7 +2388,7 @@ PL_D_INLINE unsigned int pl_d_ticket_slot(const struct pl_d_array_common *p, str
 	return err;
 }
 
-/* Copies what lies in windows; if they have gone meanwhile, it is read with the slot. */
+/* Copies a range in windows; if they have gone meanwhile, it is read with the slot. */
 PL_D_INLINE unsigned int pl_d_ticket_windows(const struct pl_d_array_common *p, struct pl_d_taker *w,
 			       struct pl_array_ticket *t, unsigned long long dst)
 {

@@ -51,7 +51,6 @@ MOST_SINGLE = {
     'src/dev': 36,
     'src/dev/bar': 1,
     'src/dev/cuda': 85,
-    'src/dev/kernels': 105,
     'src/dev/soft': 5,
     'src/exec': 3,
     'src/gdrapi': 6,

@@ -2,8 +2,8 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Gathers rows of an array that lies in a file. A warp looks up as many rows at once as it has
- * lanes, copies those that lie in frames together (hits.h), and takes the others one by one
+ * Gathers rows of an array that lies in a file. A warp looks up one row for each of its lanes at
+ * once, copies those that lie in frames together (hits.h), and takes the others one by one
  * (take.h).
  */
 
@@ -12,7 +12,7 @@
 #include "dev/kernels/ids.h"
 #include "dev/kernels/params.h"
 
-/* What a block's warps have in common. They enter and leave the array as one: each atomic of one
+/* The common part of a block's warps. They enter and leave the array as one: each atomic of one
  * word takes its turn, and those of all warps of a launch took longer than the copies. */
 struct together {
 	uint64_t mode;
@@ -87,7 +87,7 @@ INLINE void take_row(const struct array_params *p, struct taker *t, uint64_t mod
 	}
 }
 
-/* One thread of the block, when all its warps have ended. */
+/* Leaves the array, by a thread of the block, when all its warps have ended. */
 INLINE void leave_together(const struct array_params *p, const struct together *b, uint32_t warps)
 {
 	for (uint32_t k = 0; k < ARRAY_COUNTS; k++) {

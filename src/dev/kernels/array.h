@@ -3,7 +3,7 @@
 #ifndef DEV_KERNELS_ARRAY_H
 #define DEV_KERNELS_ARRAY_H
 
-/* The parameters of array.c, and what it leaves in the device's memory. */
+/* The parameters of array.c, and an array's state in the device's memory. */
 
 #include <stdint.h>
 
@@ -33,8 +33,8 @@ enum array_count {
 struct array_state {
 	uint64_t shut;	  /* not 0: a warp that begins leaves the array alone */
 	uint64_t kept;	  /* not 0: a new warp may use the kept parts; 0: only read */
-	uint64_t running; /* warps, or blocks of array.c, but for those that are counted here: */
-	uint64_t keepers; /* those that began while `kept` was not 0 */
+	uint64_t running; /* warps, or blocks of array.c, except those in `keepers` */
+	uint64_t keepers; /* warps or blocks that began while `kept` was not 0 */
 	/* The windows: 0: none, or no longer. Else a number that is used once, odd for the first of
 	 * the two tables, even for the second. */
 	uint64_t table;

@@ -2,9 +2,9 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Copies blocks by ids between two memories that are cut into as many planes: plane by plane block
- * src_ids[i] of the source becomes block dst_ids[i] of the destination. A warp takes a part of a
- * block at a time, and reads the ids of its next one before it makes the copy at hand.
+ * Copies blocks by ids between two memories, both of which have n_planes planes: plane by plane
+ * block src_ids[i] of the source becomes block dst_ids[i] of the destination. A warp takes a part
+ * of a block at a time, and reads the ids of its next one before it makes the copy at hand.
  */
 
 #define FLIGHT 8u
@@ -18,8 +18,8 @@ struct block_copy {
 	uint64_t len; /* 0: there is none */
 };
 
-/* The w-th part of all: parts of a block first, then blocks, then planes. Of ids that are out of
- * range the first part in the first plane is counted. */
+/* The w-th part of all: parts of a block first, then blocks, then planes. A pair of ids out of
+ * range is counted once, with its first part in the first plane. */
 INLINE struct block_copy block_at(const struct blocks_params *p, uint64_t w, uint32_t lane)
 {
 	uint64_t part = w % p->parts;

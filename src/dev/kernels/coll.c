@@ -6,7 +6,7 @@
  * and loads from its own: a store to a neighbour costs its sender little, a load waits for the
  * link.
  *
- * An operation has two steps, of which most kinds have the first alone:
+ * An operation has two steps, and most kinds have only the first:
  *
  *   1. The data for rank q go into area A of q's scratch. Each rank reduces the data of all
  *      (all-reduce, reduce-scatter), or copies it to where it belongs.
@@ -17,7 +17,7 @@
  * blocks need not run at the same time as others of their own launch, as long as all ranks take
  * them in the same order.
  *
- * Small data go in packets, whose flags are beside each 4 bytes: half of what the link carries is
+ * Small data go in packets, whose flags are beside each 4 bytes: half of the link's bytes are
  * flags, and nothing waits for a fence. Large data go without flags among them: each block stores
  * one flag after a fence.
  *
@@ -57,7 +57,7 @@ INLINE void reduce_all(struct coll *c)
 {
 	const struct coll_params *p = c->p;
 
-	/* What is used most has code of its own. */
+	/* The most used operations have code of their own. */
 	if (p->op == COLL_SUM && p->type == COLL_F32) {
 		reduce(c, COLL_F32);
 	} else if (p->op == COLL_SUM && p->type == COLL_BF16) {

@@ -9,7 +9,7 @@
 
 #define COLL_RANKS 16u
 #define COLL_BLOCKS 64u	      /* a power of two */
-#define COLL_SHORT_BLOCKS 32u /* of all ways but COLL_LONG; likewise */
+#define COLL_SHORT_BLOCKS 32u /* of all ways except COLL_LONG; a power of two */
 #define COLL_THREADS 512u
 #define COLL_LONG_THREADS (COLL_THREADS + 32u) /* with a warp that carries no data */
 
@@ -54,14 +54,14 @@ enum coll_op { /* the same values as enum pl_comm_op */
 };
 
 /*
- * A rank's scratch, in its device's memory. First the state, then what other ranks store there: a
- * packet from each that says what operation it is in, flags of chunks, and data. All but the state
- * exists PARTS times: an operation uses the part of its number.
+ * A rank's scratch, in its device's memory. First the state, then stores of other ranks: a packet
+ * from each that names its operation, flags of chunks, and data. Everything except the state exists
+ * PARTS times: an operation uses the part of its number.
  *
- * When may a part be written again? An operation ends at a rank when that has heard from each other
- * rank in it; and a rank speaks in an operation after it has ended the one before. So who begins
- * operation k + 2 knows that all have ended k, and nobody reads k's part any more. Two parts would
- * do; the third leaves room for a rank that has been told to stop in between.
+ * When may a part be written again? An operation ends at a rank when the rank has heard from each
+ * other rank in it; and a rank sends in an operation after it has ended the one before. So a rank
+ * that begins operation k + 2 knows that all have ended k, and that nobody still reads k's part.
+ * Two parts would do; the third leaves room for a rank that has been told to stop in between.
  */
 #define COLL_PARTS 3u
 #define COLL_STATE_BYTES 4096u
@@ -99,7 +99,7 @@ struct coll_state {
 	uint64_t looked; /* a thread's clock when it asked the host last: one at a time does it */
 };
 
-/* What an operation is, one word: where ranks say different ones, they do not match. */
+/* An operation as one word. Ranks whose words differ do not match. */
 #define COLL_WORD(kind, type, op, root, count)                                                     \
 	((uint64_t)(kind) | (uint64_t)(type) << 4 | (uint64_t)(op) << 8 | (uint64_t)(root) << 12 | \
 	 (uint64_t)(count) << 16)
@@ -109,7 +109,7 @@ struct coll_state {
 /* Pinned memory of a rank. */
 struct coll_report {
 	uint64_t shut; /* an errno, by the host: waits end */
-	/* By the kernel. */
+	/* Written by the kernel: */
 	uint64_t error; /* an errno, once */
 	uint64_t error_epoch;
 	uint64_t error_rank; /* + 1, of the rank that was waited for; 0: none */
@@ -126,7 +126,7 @@ struct coll_params {
 	uint64_t scratch[COLL_RANKS]; /* as this device reaches them */
 	uint64_t src;
 	uint64_t dst;
-	uint64_t src_stride;  /* from what goes to rank 0 to what goes to rank 1 */
+	uint64_t src_stride;  /* from the source of rank 0's data to that of rank 1's */
 	uint64_t dst_stride;  /* from the data of rank 0 to those of rank 1 */
 	uint64_t len;	      /* bytes of each of these */
 	uint64_t total;	      /* of all of them, if the last ones are shorter; 0: they are not */
@@ -144,9 +144,9 @@ struct coll_params {
 };
 
 /*
- * Of sums of floats by packets to all, by up to COLL_SUM_RANKS ranks. What takes a few microseconds
- * is a short kernel with few parameters, in the order of their use: addresses are worked out by the
- * host as far as they can be.
+ * Parameters of sums of floats by packets to all, by up to COLL_SUM_RANKS ranks. An operation of a
+ * few microseconds needs a short kernel with few parameters, in the order of their use. The host
+ * works out addresses as far as it can.
  */
 #define COLL_SUM_RANKS 8u
 #define COLL_SUM_THREADS (COLL_THREADS + 32u) /* with a warp that carries no data */
@@ -163,7 +163,7 @@ struct coll_sum_params {
 	uint32_t me;
 	uint32_t type;	  /* COLL_F32, COLL_F16, COLL_BF16 */
 	uint64_t word;	  /* COLL_WORD() */
-	uint64_t to_said; /* from this rank's place down to what it says, at all */
+	uint64_t to_said; /* from this rank's place down to its packet with `word`, at all ranks */
 	uint64_t share;	  /* COLL_BLOCKS by the number of blocks */
 };
 

@@ -41,11 +41,11 @@ INLINE uint64_t *flag_at(const struct coll *c, uint32_t rank, uint32_t step, uin
 	return (uint64_t *)(uintptr_t)scratch_at(c, rank, c->part + COLL_SAID_BYTES + i * 8, 8);
 }
 
-/* All threads of the block have stored what is for the others: says so. */
+/* Raises the block's flags: all its threads have stored the others' data. */
 INLINE void raise_flags(const struct coll *c, uint32_t step)
 {
 	BARRIER();
-	/* Some of its threads may have stored nothing, or what is no result. */
+	/* Some threads of the block may have stored nothing, or wrong results. */
 	if (LOAD64(&STATE(c->p)->failed)) {
 		return;
 	}

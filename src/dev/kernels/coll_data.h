@@ -3,7 +3,7 @@
 #ifndef DEV_KERNELS_COLL_DATA_H
 #define DEV_KERNELS_COLL_DATA_H
 
-/* What an operation carries from where to where. */
+/* The data of an operation: their sources, places and lengths. */
 
 #include "dev/kernels/coll.h"
 #include "dev/kernels/coll_types.h"
@@ -63,7 +63,7 @@ INLINE uint64_t len_of(const struct coll_params *p, uint32_t c)
 	return at >= p->total ? 0 : p->total - at < p->len ? p->total - at : p->len;
 }
 
-/* What goes from one rank to another in the first step. */
+/* Bytes from one rank to another in the first step. */
 INLINE uint64_t sent_len(const struct coll_params *p, uint32_t from, uint32_t to)
 {
 	return p->kind == COLL_BROADCAST && from != p->root ? 0 : len_of(p, to);
@@ -77,8 +77,8 @@ INLINE uint32_t peer_of(const struct coll_params *p, uint32_t k)
 
 /*
  * Reduces a unit of some ranks, the first of which is q; of none behind n. Types and operations
- * that have no code of their own share one piece of it, which is short because what the driver has
- * to compile counts: ANY_TYPE.
+ * that have no code of their own share one piece of it, ANY_TYPE, which is short, because the
+ * driver's time to compile counts.
  */
 #define ANY_TYPE 0u
 
@@ -140,7 +140,7 @@ INLINE uint32_t element_size(const struct coll_params *p)
 	return reduces(p) ? type_size(p->type) : 1;
 }
 
-/* Areas of a part: A for what comes first, B for results; in each a place for each rank. */
+/* Areas of a part: A for data of the first step, B for results; in each a place for each rank. */
 INLINE uint64_t area_at(const struct coll *c, uint32_t rank, uint32_t b, uint32_t from,
 			uint64_t off, uint64_t len)
 {
@@ -150,7 +150,7 @@ INLINE uint64_t area_at(const struct coll *c, uint32_t rank, uint32_t b, uint32_
 	return scratch_at(c, rank, area + from * p->place_bytes + off, len);
 }
 
-/* Where what goes to rank c begins, and what comes from it. */
+/* The address of the data for rank c. */
 INLINE uint64_t src_of(const struct coll_params *p, uint32_t c, uint64_t len)
 {
 	return len ? gpu_range(p->src + c * p->src_stride, len) : 0;

@@ -89,7 +89,7 @@ INLINE uint64_t slots_of(const struct coll *c, uint32_t b, uint32_t t)
 	return c->part + COLL_HEAD_BYTES + (b ? p->part_bytes / 2 : 0) + i * p->tile;
 }
 
-/* The one at a rank for what comes from another. */
+/* The slot at a rank for data from another. */
 INLINE uint64_t slot_at(const struct coll *c, uint64_t slots, uint32_t rank, uint32_t from)
 {
 	uint64_t i = from < rank ? from : from - 1;
@@ -129,8 +129,8 @@ INLINE struct way way_of(const struct coll *c, uint32_t b, uint32_t t, uint64_t 
 	return w;
 }
 
-/* The whole units of all other ranks' tiles, as one range: a tile alone may be less than what the
- * threads have in flight. */
+/* The whole units of all other ranks' tiles, as one range: a tile alone may be shorter than the
+ * threads' loads in flight. */
 INLINE void move_units(const struct coll *c, uint32_t b, uint32_t t)
 {
 	uint32_t each = c->p->tile / 16;
@@ -308,7 +308,7 @@ INLINE void reduce_tile(const struct coll *c, uint32_t t)
 	uint32_t units = is_whole(p) ? (uint32_t)(s.len / 16) : 0;
 	uint32_t sums = p->op == COLL_SUM || p->op == COLL_AVG;
 
-	/* What is used most has code of its own. */
+	/* The most used operations have code of their own. */
 	if (sums && p->type == COLL_F32) {
 		reduce_whole(c, COLL_F32, t, src, dst, units);
 	} else if (sums && p->type == COLL_BF16) {
@@ -325,7 +325,7 @@ INLINE void reduce_tile(const struct coll *c, uint32_t t)
 INLINE void tell_tile(const struct coll *c, uint32_t step, uint32_t t)
 {
 	for (uint32_t q = THREAD - first_to_tell(); q < c->p->n; q += WARP_LANES) {
-		/* Threads may have stored nothing, or what is no result. */
+		/* Threads may have stored nothing, or wrong results. */
 		if (q != c->p->me && !LOAD64(&STATE(c->p)->failed)) {
 			FENCE_TELL();
 			STORE_HOST64(flag_at(c, q, step, c->p->me), COLL_FLAG(c->w.epoch, t));
@@ -348,7 +348,7 @@ INLINE void await_tile(struct coll *c, uint32_t step, uint32_t t)
 		while (q != c->p->me && !has_come(c, step, t, q) && go_on(&c->w, q)) {
 		}
 	}
-	/* What one lane has not got the warp has not. */
+	/* A tile that one lane has not got, the warp has not got. */
 	if (BALLOT(c->w.err)) {
 		c->w.err = c->w.err ? c->w.err : COLL_EPROTO;
 	}

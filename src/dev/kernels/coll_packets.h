@@ -119,7 +119,7 @@ INLINE void reduce_by_packets(struct coll *c, uint32_t type, uint32_t twice)
 	for (uint64_t i = FIRST_UNIT; i < units_of(len); i += NEXT_UNIT) {
 		uint64_t v = reduce_packets(c, type, i, load_at(src, i, len, size));
 
-		/* Nobody is to take for a result what is none. */
+		/* After an error the values are no results: nobody may take them for such. */
 		if (twice && !c->w.err) {
 			push_result(c, i, v);
 		}
@@ -129,7 +129,7 @@ INLINE void reduce_by_packets(struct coll *c, uint32_t type, uint32_t twice)
 	}
 }
 
-/* What came from the others into an area, and was theirs to give. */
+/* Copies the others' own data out of an area. */
 INLINE void copy_from_packets(struct coll *c, uint32_t b, uint32_t size)
 {
 	const struct coll_params *p = c->p;

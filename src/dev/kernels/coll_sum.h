@@ -101,8 +101,9 @@ struct packets {
 #define EACH_RANK(X) X(0) EACH_OTHER(X)
 #define EACH_OTHER(X) X(1) X(2) X(3) X(4) X(5) X(6) X(7)
 
-/* `at`: of rank 0. All loads are on their way before the first is looked at, and what has come is
- * not loaded again. This rank's own is not there. */
+/* Takes the other ranks' packets; `at` is rank 0's place. All loads are on their way before the
+ * first is looked at, and packets that have come are not loaded again. This rank's own is not
+ * there. */
 INLINE void take_packets(struct sum *s, uint32_t most, uint64_t at, struct packets *v)
 {
 	const struct coll_sum_params *p = s->p;

@@ -88,11 +88,11 @@ INLINE float float_of_f16(uint32_t h)
 	if (exponent) {
 		return float_of(sign | (exponent + 112) << 23 | fraction << 13);
 	}
-	/* Below the smallest normal one: so many 2^-24, which a float has exactly. */
+	/* Below the smallest normal number: a multiple of 2^-24, which a float holds exactly. */
 	return float_of(sign | bits_of((float)fraction * 0x1p-24f));
 }
 
-/* To the nearest, and of two to the even one. */
+/* Rounds to the nearest; a tie goes to the even one. */
 INLINE uint32_t f16_of(float f)
 {
 	uint32_t bits = bits_of(f);

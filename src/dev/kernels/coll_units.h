@@ -61,7 +61,7 @@ INLINE uint64_t units_of(uint64_t len)
 	return len ? (len + 7) / 8 : 1;
 }
 
-/* One unit of an address that may have none. */
+/* Loads a unit of an address that may have none: then 0. */
 INLINE uint64_t load_at(uint64_t base, uint64_t unit, uint64_t len, uint32_t size)
 {
 	return unit * 8 < len ? load_unit(base + unit * 8, len - unit * 8, size) : 0;

@@ -4,9 +4,9 @@
 #define DEV_KERNELS_COLL_WAIT_H
 
 /*
- * A rank's side of an operation: where its peers' memory is, what it says to them, and how it waits
- * for what they say. Each wait has a limit, and ends when this rank or another one stops; from then
- * on none is made.
+ * A rank's side of an operation: the addresses of its peers' memory, its packets to them, and its
+ * waits for theirs. Each wait has a limit, and ends when this rank or another one stops; from then
+ * on no wait is made.
  */
 
 #include <stddef.h>
@@ -75,10 +75,10 @@ INLINE uint32_t part_of(uint64_t epoch)
 	return ((uint32_t)epoch % COLL_PARTS + (uint32_t)(epoch >> 32) % COLL_PARTS) % COLL_PARTS;
 }
 
-/* What follows is for waits that are long or in vain, and not a part of the code at each wait: so
- * it has what it needs from this rank's state. */
+/* The next functions are for waits that are long or in vain, and are not a part of the code at each
+ * wait: so they take their parameters from this rank's state. */
 
-/* The operation is over for this rank. The first to say so says why. */
+/* Ends the operation for this rank. The first caller reports why. */
 NOINLINE void give_up(uint64_t scratch, uint64_t epoch, uint32_t err, uint32_t rank)
 {
 	struct coll_state *s = state_at(scratch);
@@ -100,8 +100,9 @@ NOINLINE void give_up(uint64_t scratch, uint64_t epoch, uint32_t err, uint32_t r
 	}
 }
 
-/* Tells the host that a wait for a rank takes long, and what that one has said last. The packets
- * are of three operations; of 32 bits of a number the others follow, as it is near this one. */
+/* Tells the host that a wait for a rank takes long, and the last word of that rank. The packets are
+ * of three operations; each has 32 bits of its number, and the upper ones follow, as the number is
+ * near this one. */
 NOINLINE void tell(uint64_t scratch, uint64_t now_epoch, uint32_t rank, uint64_t my_word)
 {
 	const struct coll_own *own = &state_at(scratch)->own;
@@ -193,7 +194,7 @@ INLINE void wait_begin(struct coll_wait *w)
 	w->since = 0;
 }
 
-/* Until rank q has said at that place what it is in; fails if that is something else. */
+/* Waits for rank q's word at that place; fails if it names another operation. */
 INLINE void hear_one(struct coll_wait *w, uint32_t q, uint64_t at)
 {
 	uint64_t word = w->word;
@@ -208,7 +209,7 @@ INLINE void hear_one(struct coll_wait *w, uint32_t q, uint64_t at)
 	}
 }
 
-/* What a rank has begun and how that ended, in one look: the count of operations, and an errno. */
+/* Loads a rank's count of operations and its errno, in one look. */
 INLINE uint64_t count_of(uint64_t scratch, uint64_t *err)
 {
 	struct coll_state *s = state_at(scratch);

@@ -4,8 +4,8 @@
 #define DEV_KERNELS_COPY_H
 
 /*
- * How lanes copy or zero a range together. A lane has FLIGHT loads in flight before it stores what
- * the first one brought: the memory may be the host's, a microsecond or two away.
+ * How lanes copy or zero a range together. A lane has FLIGHT loads in flight before it stores the
+ * first one's bytes: the memory may be the host's, a microsecond or two away.
  */
 
 #include "dev/kernels/gpu.h"
@@ -14,8 +14,8 @@
 #define FLIGHT 4u
 #endif
 
-/* COPY_FAR: what is left of less than FLIGHT loads is in flight together as well: the memory is the
- * host's, and the round trip is what a copy takes. */
+/* COPY_FAR: a rest of less than FLIGHT loads is in flight together as well: the memory is the
+ * host's, and a copy takes as long as the round trip. */
 
 /* How a place is loaded. A kernel whose sources change while it runs says here that it is not to be
  * taken out of its processor's own cache. */
@@ -108,8 +108,8 @@ INLINE void copy_round(uint64_t dst, uint64_t src, uint32_t lanes)
 	}
 }
 
-/* Any length and alignment: by the largest unit to which both ends can be aligned together, what is
- * before and behind it byte by byte. */
+/* Copies any length and alignment: by the largest unit to which both ends can be aligned together,
+ * and the bytes before and behind it one by one. */
 INLINE void copy_range(uint64_t dst, uint64_t src, uint64_t len, uint32_t lane, uint32_t lanes)
 {
 	uint64_t unit = !((dst ^ src) & 15) ? 16 : !((dst ^ src) & 3) ? 4 : 1;

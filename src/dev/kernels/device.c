@@ -28,12 +28,11 @@ SHARED_FUNCTION int write_some(const struct pl_array_device *a, struct pl_array_
 }
 
 /*
- * By all threads of a block, whose warps share the rows: out[i] = the row_bytes bytes from
- * ids[i] * row_bytes on, of n ids of 64 bits. A row that cannot be had is zeroed, counted in
+ * Copies rows, by all threads of a block, whose warps share them: out[i] = the row_bytes bytes from
+ * ids[i] * row_bytes on, of n ids of 64 bits. A row that cannot be read is zeroed, counted in
  * status[0] and its errno, negative, stored in status[1]; status may be 0. All threads of the block
- * see the rows when it returns: how many of them the calling thread's warp could not have.
- * `writes`: the rows are written from there instead; what threads of the block have stored there
- * comes before.
+ * see the rows when this returns. Returns how many rows the calling thread's warp could not read.
+ * `writes`: the rows are written from `at` instead, after the stores of the block's threads there.
  */
 SHARED_FUNCTION int rows(number array, number ids, number n, number row_bytes, number at,
 			 number status, number writes)
@@ -53,7 +52,7 @@ SHARED_FUNCTION int rows(number array, number ids, number n, number row_bytes, n
 	for (number i = thread / WARP; i < n; i += all / WARP) {
 		uint64_t id =
 			FROM_FIRST64(w.taker.lane == 0 ? LOAD64((const uint64_t *)ids + i) : 0);
-		/* What is out of range is no offset. */
+		/* An id out of range has no offset. */
 		uint64_t off = id < most ? id * row_bytes : UINT64_MAX;
 		int err = writes ? write_some(&a, &w, off, row_bytes, at + i * row_bytes)
 				 : read_some(&a, &w, off, row_bytes, at + i * row_bytes);
@@ -82,7 +81,7 @@ FUNCTION int pl_array_block_write_rows(number array, number ids, number n, numbe
 	return rows(array, ids, n, row_bytes, in, status, 1);
 }
 
-/* By a warp: len bytes from offset off on; 0 or a negative errno. */
+/* Reads len bytes from offset off on, by a warp. Returns 0 or a negative errno. */
 FUNCTION int pl_array_warp_read(number array, number off, number len, number dst)
 {
 	const struct pl_array_device a = *(const struct pl_array_device *)array;

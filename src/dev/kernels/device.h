@@ -25,7 +25,7 @@
 /* A warp that uses an array, between pl_array_enter() and pl_array_leave(). */
 struct pl_array_warp {
 	struct taker taker;
-	uint32_t err;	/* nothing is read any more */
+	uint32_t err;	/* not 0: the warp reads nothing from now on */
 	uint32_t held;	/* slots, of tickets */
 	uint32_t later; /* tickets that have none, and may need one */
 };
@@ -103,16 +103,16 @@ INLINE int device_end(struct pl_array_warp *w, uint64_t dst, uint64_t len, uint3
 			zero_range(dst, len, w->taker.lane, w->taker.lanes);
 		}
 	}
-	WARP_BARRIER(); /* each lane finds what the others have stored */
+	WARP_BARRIER(); /* each lane sees the others' stores */
 	return -(int)err;
 }
 
 /*
- * Copies len bytes from offset off of the array to dst.
- * Returns 0 or a negative errno, and dst is zeroed: -ERANGE (not within the array), -ENODATA (the
- * file has become shorter), -ETIMEDOUT, -ESHUTDOWN, or what the read of the file gave; -EDEADLK:
- * the warp has tickets (pl_array_begin()), with which it must not wait for a slot. A warp that has
- * waited in vain waits no more: its further reads fail too if they would have to wait.
+ * Copies len bytes from offset off of the array to dst. Returns 0 or a negative errno, and dst is
+ * zeroed: -ERANGE (not within the array), -ENODATA (the file has become shorter), -ETIMEDOUT,
+ * -ESHUTDOWN, or the error of the file's read; -EDEADLK: the warp has tickets (pl_array_begin()),
+ * with which it must not wait for a slot. A warp that has waited in vain waits no more: its further
+ * reads fail too if they would have to wait.
  */
 INLINE int pl_array_read(const struct pl_array_device *a, struct pl_array_warp *w,
 			 unsigned long long off, unsigned long long len, void *dst)
@@ -160,7 +160,7 @@ INLINE int pl_array_write(const struct pl_array_device *a, struct pl_array_warp 
 	err = err ? err : !p->writes ? DEVICE_EBADF : 0;
 	err = err ? err : w->taker.reads ? DEVICE_EAGAIN : 0;
 	if (!err) {
-		WARP_BARRIER(); /* what the others have stored */
+		WARP_BARRIER(); /* the others' stores come first */
 		err = write_range(p, &w->taker, gpu_range((uint64_t)(uintptr_t)src, len), off, len);
 		w->taker.counts[ARRAY_WRITTEN] += !err;
 	}
@@ -169,7 +169,7 @@ INLINE int pl_array_write(const struct pl_array_device *a, struct pl_array_warp 
 	return -(int)err;
 }
 
-/* The range's page, if it lies in one and there are frames; else what is asked for is the range. */
+/* Whether the range lies in one page and there are frames; else the slot gets the range alone. */
 INLINE uint32_t ticket_has_page(const struct array_common *p, const struct taker *w,
 				const struct pl_array_ticket *t)
 {
@@ -215,7 +215,7 @@ INLINE uint32_t ticket_windowed(const struct array_common *p, const struct taker
 	return pos >= t->off + t->len;
 }
 
-/* Of a slot that it has: all lanes. */
+/* Posts the request of a ticket that has a slot, by all lanes. */
 INLINE uint64_t ticket_post(const struct array_common *p, const struct taker *w,
 			    const struct pl_array_ticket *t)
 {
@@ -252,11 +252,11 @@ INLINE uint64_t ticket_take(const struct array_common *p, const struct taker *w,
 /*
  * Begins a read and does not wait; pl_array_wait() ends it. A warp may have several under way, of
  * at most a page each, and waits for them in the order of their beginning; for each there is a wait
- * before pl_array_leave(). What is longer, or finds no slot, is read by the wait.
+ * before pl_array_leave(). A longer range, or one that finds no slot, is read by the wait.
  *
  * No warp waits for a slot while it has some, or all could wait for each other: behind a ticket
- * that has none, and may need one, the next ones get none. What lies in windows takes a slot too,
- * as they may have gone when it is waited for, but no read begins. No page is marked as being
+ * that has none, and may need one, the next ones get none. A range in windows takes a slot too, as
+ * the windows may have gone when it is waited for, but no read begins. No page is marked as being
  * fetched meanwhile, or others would wait for this warp's other work: the page is kept when it has
  * come.
  */
@@ -336,7 +336,7 @@ INLINE uint32_t ticket_slot(const struct array_common *p, struct taker *w,
 	return err;
 }
 
-/* Copies what lies in windows; if they have gone meanwhile, it is read with the slot. */
+/* Copies a range in windows; if they have gone meanwhile, it is read with the slot. */
 INLINE uint32_t ticket_windows(const struct array_common *p, struct taker *w,
 			       struct pl_array_ticket *t, uint64_t dst)
 {

@@ -46,7 +46,7 @@
 #define BARRIER() __asm__ volatile("bar.sync 0;" ::: "memory")
 #define FENCE_SYSTEM() __nvvm_membar_sys() /* for the host, too */
 #define ATOMIC_ADD32(p, by) ((uint32_t)__nvvm_atom_add_gen_i((int *)(p), (int)(by)))
-/* Of a word of host memory that the CPU reads or writes meanwhile. */
+/* Accesses to a word of host memory that the CPU reads or writes meanwhile. */
 #define LOAD_HOST32(p) (*(const volatile uint32_t *)(p))
 #define STORE_HOST32(p, v) (*(volatile uint32_t *)(p) = (v))
 
@@ -60,23 +60,24 @@ INLINE uint64_t CLOCK_NS(void)
 }
 #define STORE_HOST64(p, v) (*(volatile GLOBAL uint64_t *)(uintptr_t)(p) = (v))
 
-/* What follows is for GPUs since 2017 (ptx.py: sm_70), whose threads of a warp advance
+/* The next ones are for GPUs since 2017 (ptx.py: sm_70), whose threads of a warp advance
  * independently. Atomics order nothing there: the fences beside them do. */
 #define WARP_BARRIER() __asm__ volatile("bar.warp.sync 0xffffffff;" ::: "memory")
-#define FENCE_STORE_LOAD() \
-	__nvvm_membar_gl() /* what was stored before is seen before a later load */
-/* Of a word that other blocks change meanwhile; it is not of a block's own memory. */
+#define FENCE_STORE_LOAD() __nvvm_membar_gl() /* earlier stores are seen before a later load */
+/* Accesses to a word that other blocks change meanwhile, and that is not in a block's own
+ * memory. */
 #define LOAD64(p) (*(const volatile GLOBAL uint64_t *)(uintptr_t)(p))
 #define LOAD32(p) (*(const volatile GLOBAL uint32_t *)(uintptr_t)(p))
 #define STORE64(p, v) (*(volatile GLOBAL uint64_t *)(uintptr_t)(p) = (v))
 #define STORE32(p, v) (*(volatile GLOBAL uint32_t *)(uintptr_t)(p) = (v))
-/* Of a word of a block's own memory, which other threads change meanwhile. */
+/* Accesses to a word of a block's own memory, which other threads change meanwhile. */
 #define LOAD_SHARED64(p) (*(const volatile uint64_t *)(p))
 #define STORE_SHARED64(p, v) (*(volatile uint64_t *)(p) = (v))
 #define PAUSE() ((void)0)	/* a load of host memory takes a microsecond */
 #define FENCE_LOADS() ((void)0) /* of loads whose values were used since */
 
-/* What the warp's first thread has, for all: what that one has loaded and stored comes before. */
+/* Gives all lanes the value of the warp's first thread, whose earlier loads and stores come
+ * before. */
 INLINE uint32_t FROM_FIRST32(uint32_t v)
 {
 	v = (uint32_t)__nvvm_shfl_sync_idx_i32(0xffffffff, (int)v, 0, 31);
@@ -93,7 +94,7 @@ INLINE uint64_t FROM_FIRST64(uint64_t v)
 	return (uint64_t)high << 32 | low;
 }
 
-/* What the lane of that number has, for all; and a bit for each lane whether it says yes. */
+/* Gives all lanes the value of one lane. */
 INLINE uint64_t FROM_LANE64(uint64_t v, uint32_t lane)
 {
 	uint32_t low =
@@ -349,7 +350,7 @@ INLINE uint64_t LOAD_HOST64(uint64_t *at)
 	return v;
 }
 
-/* Of the processor's clock: half a nanosecond or a little more each. */
+/* The processor's clock, whose cycles take half a nanosecond or a little more. */
 INLINE uint32_t CYCLES(void)
 {
 	uint32_t now;
@@ -379,7 +380,7 @@ INLINE void LOAD_PAIR64(const uint64_t *at, uint64_t *first, uint64_t *second)
 
 /*
  * A range of memory whose address is in a parameter or was read from memory. The tests' driver has
- * its devices' memory elsewhere and checks what kernels access: it defines GPU_CHECKED.
+ * its devices' memory elsewhere and checks kernels' accesses: it defines GPU_CHECKED.
  */
 #ifdef GPU_CHECKED
 uint64_t gpu_range(uint64_t address, uint64_t len);

@@ -3,7 +3,7 @@
 #ifndef DEV_KERNELS_KERNELS_H
 #define DEV_KERNELS_KERNELS_H
 
-/* The kernels of this folder, for the drivers: what they are called, and how the CPU runs them. */
+/* The kernels of this folder, for the drivers: their names, and how the CPU runs them. */
 
 #include <stddef.h>
 

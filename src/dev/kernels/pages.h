@@ -24,14 +24,14 @@
  * the same turn of the same frame, no warp has evicted the page meanwhile, and the copied bytes are
  * the page's. If not, they are not used. So a copy takes no atomic, which would be a round trip to
  * memory and a fence for each row. A warp that evicts changes the word before it writes into the
- * frame, with a fence between. The second look comes after the loads: each lane has stored what it
- * has loaded, and a barrier follows (window_stood() in take.h). A turn has 16 bits: a warp would
- * take the one for the other if its copy, of up to 32 rows, took as long as 65,536 pages need to
- * come to that frame, one after the other: .3 s.
+ * frame, with a fence between. The second look comes after the loads: each lane has stored its
+ * loads, and a barrier follows (window_stood() in take.h). A turn has 16 bits: a warp would take
+ * the one for the other if its copy, of up to 32 rows, took as long as 65,536 pages need to come to
+ * that frame, one after the other: .3 s.
  *
  * A read that was begun (device.h) may stay so for long, and must not fail when it is waited for.
- * So it pins the page: it adds 1 to the pins of the page's word, by an atomic that returns what was
- * there, and has the frame only if that was `present`. A warp that evicts replaces the word by a
+ * So it pins the page: it adds 1 to the pins of the page's word, by an atomic that returns the old
+ * word, and has the frame only if that was `present`. A warp that evicts replaces the word by a
  * compare-and-swap of a value that is present with no pin. State, frame and pins are one word,
  * whose changes have one order. Either the pin comes first, and the swap fails; or the swap does,
  * and the reader finds the page absent and takes its pin back.
@@ -57,10 +57,11 @@
 /* A write of it was given up and may still come: it is read past the cache until the array is
  * refreshed. A frame that it has is only there to be evicted. */
 #define PAGE_PAST (UINT64_C(1) << 19)
-/* What the page has: the number of a frame, and above it which of the frame's turns it is. */
+/* The page's frame: its number, and above it the number of the frame's turn. */
 #define PAGE_HAS_SHIFT 20
 #define FRAME_TURNS (UINT64_C(1) << (64 - PAGE_HAS_SHIFT - FRAME_BITS))
-/* What stays while the page has the same turn of the same frame; writing changes nothing of it. */
+/* The bits that stay while the page has the same turn of the same frame; writing changes none of
+ * them. */
 #define PAGE_STAYS ((PAGE_PRESENT & ~PAGE_LOCKED) | UINT64_MAX << PAGE_HAS_SHIFT)
 
 /* The word of a frame has its page, + 1, and above that the turn. 0: it has had none. */
@@ -96,8 +97,8 @@ INLINE void page_used(const struct frames_params *f, uint64_t page, uint64_t v)
 	}
 }
 
-/* Whether what was copied out of the frame that `v` names was the page's. After a barrier, and each
- * lane has stored what it has loaded. */
+/* Whether bytes copied out of the frame that `v` names were the page's. Called after a barrier,
+ * when each lane has stored its loads. */
 INLINE uint32_t page_stood(const struct frames_params *f, uint64_t page, uint64_t v)
 {
 	return !((LOAD64(page_word(f, page)) ^ v) & PAGE_STAYS);
@@ -113,7 +114,7 @@ INLINE uint64_t page_pin(const struct frames_params *f, uint64_t page)
 		return 0;
 	}
 	page_used(f, page, v);
-	FENCE_DEVICE(); /* what was written into the frame before is seen */
+	FENCE_DEVICE(); /* earlier stores into the frame are seen */
 	return v;
 }
 
@@ -123,8 +124,8 @@ INLINE void page_unpin(uint64_t *word)
 	(void)ATOMIC_ADD64(word, 0 - PAGE_PIN);
 }
 
-/* Of a page that the caller fetches. Others may pin and unpin it meanwhile. `has`: as frame_find()
- * gave it. */
+/* Settles a page that the caller fetches. Others may pin and unpin it meanwhile. `has`: as
+ * frame_find() gave it. */
 INLINE void page_settle(uint64_t *word, uint64_t has)
 {
 	FENCE_DEVICE(); /* the frame was written before */
@@ -170,7 +171,7 @@ INLINE uint64_t frame_find(const struct frames_params *f, uint64_t page)
 		/* 0: the warp that took it first has not filled it yet. */
 		if (owner && page_evict(f, OWNER_PAGE(owner), at | turn << FRAME_BITS)) {
 			(void)ATOMIC_ADD64((uint64_t *)(uintptr_t)gpu_range(f->evicted, 8), 1u);
-			FENCE_DEVICE(); /* who reads what comes there finds the page gone */
+			FENCE_DEVICE(); /* a reader of the frame's next bytes finds the page gone */
 			turn = (turn + 1) % FRAME_TURNS;
 			frame = at;
 		}

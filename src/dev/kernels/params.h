@@ -37,7 +37,7 @@ enum rows_id {
 struct order_params {
 	uint64_t ids;
 	uint64_t n;
-	uint64_t rows; /* what is out of range goes to the first piece */
+	uint64_t rows; /* ids out of range go to the first piece */
 	uint64_t table_stride;
 	uint64_t counts; /* `pieces` numbers of 4 bytes */
 	uint64_t sums;	 /* ORDER_BLOCKS of them */
@@ -51,7 +51,7 @@ struct order_params {
  * the launch has ended. */
 struct pieces_params {
 	uint64_t gates;	 /* one a block */
-	uint64_t states; /* 4 bytes each, likewise */
+	uint64_t states; /* 4 bytes a block */
 	uint64_t list;	 /* of n pieces */
 	uint32_t n;
 	uint32_t unused;
@@ -111,7 +111,7 @@ struct list_inline_params {
 };
 
 /* blocks.c: blocks by ids. */
-#define BLOCKS_PLANES 240u /* likewise */
+#define BLOCKS_PLANES 240u /* in the room for a launch's parameters, too */
 
 struct blocks_plane {
 	uint64_t dst; /* where block 0 is */
@@ -143,7 +143,7 @@ struct clock_params {
 };
 
 /* Threads of a block. Those of a list are many: blocks are spread over the GPU's processors, and a
- * list is to be on few. */
+ * list should use few. */
 #define KERNEL_THREADS 256u
 #define LIST_THREADS 512u
 #define CLOCK_THREADS 32u

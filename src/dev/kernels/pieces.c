@@ -16,7 +16,7 @@
 /* Not the thread that looks at the gate, nor one of its warp, where there are several. */
 #define FETCHER (THREADS > 32 ? 32u : 0u)
 
-/* Of one copy. Its ends are loaded as one. */
+/* A copy's parameters. Its ends are loaded as one. */
 struct fetched {
 	unit16 ends;
 	uint32_t len;

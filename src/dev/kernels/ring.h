@@ -14,10 +14,9 @@
  *
  * Each word of a request carries a bit that changes from lap to lap of the ring; the CPU takes a
  * request when all of its words have this lap's. So nothing is cleared, and the words may arrive in
- * any order: no fence is needed (one for the whole system costs a GPU .6 us). The ring has at least
- * as many places as there are slots, and a warp that posts holds a slot until its request is
- * completed. So a place is written again only after the CPU has taken its request, and the ring is
- * never full.
+ * any order: no fence is needed (one for the whole system costs a GPU .6 us). The number of places
+ * is at least that of slots, and a warp that posts holds a slot until its request is completed. So
+ * a place is written again only after the CPU has taken its request, and the ring is never full.
  */
 
 #include <stdint.h>
@@ -26,7 +25,7 @@
 
 enum ring_op {
 	RING_READ = 1,
-	RING_WRITE = 2, /* of what lies in the slab */
+	RING_WRITE = 2, /* writes the slab's bytes */
 	RING_TELL = 3,	/* of a read whose bytes are where they belong: the offset is the result */
 };
 
@@ -48,7 +47,7 @@ enum {
 /* The CPU's answer, one word: the use's number << 32 | the bytes that were read, or -errno. */
 #define RING_DONE(use, res) ((uint64_t)(use) << 32 | (uint32_t)(int32_t)(res))
 
-/* Bit 0 of the words of request number n. What has never been written is of no lap. */
+/* Bit 0 of the words of request number n. A word that was never written has no lap. */
 #define RING_LAP(n, log) ((((n) >> (log)) & 1) ^ 1)
 
 /* No use has this number. */

@@ -16,8 +16,8 @@
 struct row {
 	uint64_t src;
 	uint64_t dst;
-	uint32_t there; /* bytes are to be copied */
-	uint32_t zero;	/* bytes are to be zeroed */
+	uint32_t there; /* bytes to copy */
+	uint32_t zero;	/* bytes to zero */
 };
 
 /* Where row `at` of the work comes from and goes to; if it is out of range, it is counted in the

@@ -26,7 +26,7 @@ struct wait {
 	uint32_t looks;
 };
 
-/* 0: it goes on; or the errno that ends it. */
+/* Returns 0 if the wait continues, or the errno that ends it. */
 INLINE uint32_t wait_over(struct wait *w, const struct ring_params *r)
 {
 	PAUSE();
@@ -80,9 +80,9 @@ INLINE uint32_t use_after(uint32_t last)
 
 INLINE void slot_give(const struct ring_params *r, uint32_t slot, uint32_t last)
 {
-	/* It may be seen after the bit: slot_begin() waits for it. */
+	/* The number may be seen after the bit: slot_begin() waits for it. */
 	STORE32(slot_use(r, slot), last);
-	/* The slab was read before: what was loaded has been stored, which waits for it. */
+	/* The slab was read before: its loads were stored, which waits for them. */
 	ATOMIC_OR64_LAST(bits_at(r->free, slot / 64), slot_bit(slot));
 }
 
@@ -108,7 +108,7 @@ INLINE uint32_t bit_take(uint64_t *at)
 	while (v) {
 		uint64_t bit = v & (0 - v);
 
-		/* The last holder's reads come before what comes behind. */
+		/* The last holder's reads come before all later accesses. */
 		v = ATOMIC_AND64_FIRST(at, ~bit);
 		if (v & bit) {
 			return CTZ64(bit);
@@ -177,7 +177,7 @@ INLINE uint32_t slot_take(const struct ring_params *r, uint32_t from, uint32_t *
 	return NO_SLOT;
 }
 
-/* The same, if need be after a wait; or the errno that ends it. */
+/* Like slot_take(), after a wait if need be. Returns 0, or the errno that ends the wait. */
 INLINE uint32_t slot_wait(const struct ring_params *r, uint32_t from, uint32_t *slot,
 			  uint32_t *last)
 {
@@ -196,15 +196,15 @@ INLINE uint32_t slot_wait(const struct ring_params *r, uint32_t from, uint32_t *
 }
 
 /* Posts a request of the slot's slab, whose last use has the number `last`, and returns this one's;
- * both are the first lane's. By all lanes of a warp together, each of which stores a word: so the
+ * both are the first lane's. All lanes of a warp do it together, and each stores a word: so the
  * request is one write to the host's memory, of 32 bytes, rather than one for each pair. A software
  * GPU has one lane. */
 INLINE uint32_t ring_post(const struct ring_params *r, uint32_t lane, uint32_t slot, uint32_t last,
 			  uint32_t op, uint64_t file, uint64_t off, uint64_t len)
 {
 	uint64_t *next = (uint64_t *)(uintptr_t)gpu_range(r->head, 8);
-	/* Of the number, the place and the lap are all that is needed. `last` is not used before:
-	 * it may be under way at the same time. */
+	/* Only the number's place and lap are needed. `last` is not used before: it may be under
+	 * way at the same time. */
 	uint32_t n = FROM_FIRST32(lane == 0 ? (uint32_t)ATOMIC_ADD64(next, 1u) : 0);
 	uint32_t place = n & ((1u << r->log) - 1);
 	uint64_t *at = (uint64_t *)(uintptr_t)gpu_range(

@@ -20,12 +20,12 @@
 #include "dev/kernels/slots.h"
 #include "dev/kernels/state.h"
 
-/* What the first thread tells the others: a number, and an errno in the upper half. */
+/* The first thread's message to the others: a number, and an errno in the upper half. */
 #define TOLD_ERR(told) ((uint32_t)((told) >> 32))
 #define TOLD(err, value) ((uint64_t)(err) << 32 | (uint32_t)(value))
 
-/* A thread's own: the slot, and what else the first one has of it: the number of its last use, when
- * to look for an answer (slots.h), and whether it is no longer held. */
+/* A thread's own: the slot; and, of the first thread alone, the number of its last use, when to
+ * look for an answer (slots.h), and whether it is no longer held. */
 struct held {
 	uint32_t slot;
 	uint32_t use;
@@ -80,8 +80,8 @@ INLINE void tell(const struct small_params *p, struct held *h, uint64_t told)
 		  &look);
 }
 
-/* One fence is for both: the bytes of a read come before its result, and all accesses before the
- * kernel is no longer counted. */
+/* Ends a launch. A single fence serves both orders: the bytes of a read come before its result, and
+ * all accesses before the kernel is no longer counted. */
 INLINE void end(const struct small_params *p, uint64_t told)
 {
 	if (p->result && p->op != RING_WRITE) {

@@ -16,8 +16,8 @@
 
 enum {
 	ENTER_ALL,
-	ENTER_READS, /* what of an array is kept is set aside */
-	ENTER_SHUT,  /* there is nothing but the state */
+	ENTER_READS, /* the array's kept parts are not used */
+	ENTER_SHUT,  /* only the state is left */
 };
 
 INLINE uint64_t *state_at(uint64_t state, uint64_t member)
@@ -60,7 +60,7 @@ INLINE uint64_t state_enter(uint64_t state, uint32_t *look)
 	return shut;
 }
 
-/* *keeps: in what the caller is counted, to give to state_leave(). */
+/* Enters an array that keeps pages. *keeps: which count the caller is in, for state_leave(). */
 INLINE uint64_t state_enter_kept(uint64_t state, uint32_t *keeps, uint32_t *look)
 {
 	uint64_t *kept = state_at(state, offsetof(struct array_state, kept));
@@ -75,7 +75,7 @@ INLINE uint64_t state_enter_kept(uint64_t state, uint32_t *keeps, uint32_t *look
 	return *keeps && LOAD64(kept) ? ENTER_ALL : ENTER_READS;
 }
 
-/* Behind a fence. */
+/* Leaves an array, behind a fence. */
 INLINE void state_left(uint64_t state, uint32_t keeps)
 {
 	state_count(state, keeps, UINT64_MAX);

@@ -86,7 +86,7 @@ INLINE uint64_t find_page(const struct array_common *p, struct taker *t, uint64_
 			}
 			continue;
 		}
-		if (slot != NO_SLOT) { /* another one fetches it: what is held then is kept */
+		if (slot != NO_SLOT) { /* another warp fetches it: the page is kept then */
 			slot_back(p, t, slot);
 			slot = NO_SLOT;
 		}
@@ -140,7 +140,7 @@ INLINE uint32_t fetch(const struct array_common *p, struct taker *t, uint32_t sl
 	return err;
 }
 
-/* Of an array without frames, or of a page that is not kept: the part alone. */
+/* Reads a part alone: of an array without frames, or of a page that is not kept. */
 INLINE uint32_t read_part(const struct array_common *p, struct taker *t, uint64_t dst, uint64_t pos,
 			  uint64_t part)
 {
@@ -168,7 +168,8 @@ INLINE uint32_t read_part(const struct array_common *p, struct taker *t, uint64_
 	return err;
 }
 
-/* Out of the frame that a page's word names: whether what was copied is the page's. All lanes. */
+/* Copies out of the frame that a page's word names, by all lanes. Returns whether the copied bytes
+ * are the page's. */
 INLINE uint32_t copy_frame(const struct array_common *p, const struct taker *t, uint64_t dst,
 			   uint64_t pos, uint64_t part, uint64_t v)
 {
@@ -219,7 +220,7 @@ INLINE uint64_t window_entry(const struct array_common *p, uint64_t entries, uin
 		(uint64_t *)(uintptr_t)gpu_range(entries + (place >> p->window_shift) * 8, 8));
 }
 
-/* Of a number that is not 0. */
+/* The entries of a table of windows, whose number is not 0. */
 INLINE uint64_t window_entries(const struct array_common *p, uint64_t table)
 {
 	return p->window_tables + ((table - 1) & 1) * p->window_pieces * 8;
@@ -241,7 +242,7 @@ INLINE void window_look(const struct array_common *p, struct taker *t)
 	}
 }
 
-/* Whether what was just copied out of a window is the file's. */
+/* Whether bytes just copied out of a window are the file's. */
 INLINE uint32_t window_stood(const struct array_common *p, struct taker *t)
 {
 	uint32_t table = t->table;
@@ -371,7 +372,7 @@ INLINE void taker_end(const struct array_common *p, struct taker *t)
 	slot_unkeep(p, t, 0);
 }
 
-/* Counts what the warp has done, after its last access: one thread of it. */
+/* Counts the warp's rows and reads, after its last access, by one of its threads. */
 INLINE void array_leave(const struct array_common *p, struct taker *t)
 {
 	for (uint32_t k = 0; k < ARRAY_COUNTS; k++) {

@@ -28,9 +28,9 @@ struct taker {
 	/* A wait has ended so: the warp waits no more, or a launch would take a limit for each row.
 	 */
 	uint32_t gave_up;
-	uint32_t reads;		       /* nothing that is kept is used */
-	uint32_t bare;		       /* likewise, or nothing is kept */
-	uint32_t keeps;		       /* the first lane's: in what it is counted */
+	uint32_t reads;		       /* kept parts are not used */
+	uint32_t bare;		       /* kept parts are not used, or there are none */
+	uint32_t keeps;		       /* the first lane's: which count it is in */
 	uint32_t kept;		       /* a slot; NO_SLOT: none, as when it waits no more */
 	uint32_t use;		       /* the first lane's: the last use of its slot */
 	uint32_t look;		       /* the first lane's: when it looks first, slots.h */
@@ -41,7 +41,7 @@ struct taker {
 };
 
 #define KEEP_FROM 2u /* reads: a warp that makes one alone counts itself nowhere */
-#define KEPT_PART 4u /* of the slots, one in so many */
+#define KEPT_PART 4u /* one slot in KEPT_PART may be kept */
 
 /* `mode`: as state_enter_kept() gave it, with `keeps` and `look`. */
 INLINE struct taker taker_of(const struct array_common *p, uint32_t lane, uint32_t lanes,
@@ -72,7 +72,7 @@ INLINE uint64_t *slots_kept(const struct array_common *p)
 	return state_at(p->state, offsetof(struct array_state, slots_kept));
 }
 
-/* A slot that is to be kept is counted: whether it may be. */
+/* Counts a slot that a warp wants to keep. Returns whether the warp may. */
 INLINE uint32_t slot_keep(const struct array_common *p)
 {
 	if (ATOMIC_ADD64(slots_kept(p), 1u) < p->ring.slots / KEPT_PART) {
@@ -105,7 +105,7 @@ INLINE uint32_t slot_now(const struct array_common *p, struct taker *t)
 	return t->kept != NO_SLOT ? t->kept : slot_take(&p->ring, t->spread, &t->use);
 }
 
-/* One that was not used. */
+/* Gives back a slot that was not used. */
 INLINE void slot_back(const struct array_common *p, const struct taker *t, uint32_t slot)
 {
 	if (slot != t->kept) {
@@ -133,7 +133,7 @@ INLINE uint32_t ask_slot(const struct array_common *p, struct taker *t, uint32_t
 	return FROM_FIRST32(t->lane == 0 ? ring_wait(&p->ring, slot, t->use, &t->look) : 0);
 }
 
-/* The errno of what a slot gave, for `want` bytes; 0: they are there. */
+/* The errno of a slot's answer, for `want` bytes; 0: they are there. */
 INLINE uint32_t read_error(uint32_t got, uint64_t want)
 {
 	if (UNLIKELY(got & GOT_ERR)) {

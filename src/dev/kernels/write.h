@@ -48,14 +48,14 @@ INLINE uint64_t lock_page(const struct array_common *p, struct taker *t, uint64_
 
 INLINE void unlock_page(const struct array_common *p, uint64_t page, uint32_t left)
 {
-	FENCE_TELL(); /* what is kept was written before; host memory is the CPU's, too */
+	FENCE_TELL(); /* kept bytes were written before; host memory is the CPU's, too */
 	if (left) {
 		(void)ATOMIC_OR64(page_word(&p->pages, page), PAGE_PAST);
 	}
 	(void)ATOMIC_ADD64(page_word(&p->pages, page), 0 - PAGE_LOCKED);
 }
 
-/* What is kept of a locked page gets the bytes that the file has got. */
+/* Copies the bytes that the file has got into the kept parts of a locked page. */
 INLINE void keep_written(const struct array_common *p, const struct taker *t, uint64_t src,
 			 uint64_t pos, uint64_t len)
 {
@@ -78,8 +78,8 @@ INLINE void keep_written(const struct array_common *p, const struct taker *t, ui
 	WARP_BARRIER();
 }
 
-/* By all lanes, when the slab is filled. Each makes the fence: any of them may store the word that
- * the CPU looks at. */
+/* Posts a write, by all lanes, when the slab is filled. Each makes the fence: any of them may store
+ * the word that the CPU looks at. */
 INLINE uint32_t write_slot(const struct array_common *p, struct taker *t, uint32_t slot,
 			   uint64_t pos, uint64_t len)
 {
@@ -87,7 +87,7 @@ INLINE uint32_t write_slot(const struct array_common *p, struct taker *t, uint32
 	return ask_slot(p, t, slot, RING_WRITE, pos, len);
 }
 
-/* Of one page. A write that comes short is gone on with: the next one says why. */
+/* Writes a part of one page. If a write comes short, the next one continues, and says why. */
 INLINE uint32_t write_part(const struct array_common *p, struct taker *t, uint64_t src,
 			   uint64_t pos, uint64_t part)
 {
