@@ -67,8 +67,8 @@ void client_leave(struct pl_client *c)
 void client_end(struct pl_client *c, int rc)
 {
 	c->broken = rc;
-	if (c->line.fd >= 0) {
-		sys_tcp_shut(c->line.fd); /* the server need not wait for more */
+	if (c->conn.fd >= 0) {
+		sys_tcp_shut(c->conn.fd); /* the server need not wait for more */
 	}
 }
 
@@ -93,7 +93,7 @@ int client_ask(struct pl_client *c, const struct pack *p)
 	if (rc) {
 		return err_set(-rc, "a path has at most %u bytes", SERVE_PATH - 1);
 	}
-	rc = line_send(&c->line, c->ask);
+	rc = message_send(&c->conn, c->ask);
 	return rc ? client_broke(c, rc) : 0;
 }
 
@@ -113,7 +113,7 @@ static int complain(struct pl_client *c)
 
 int client_answer(struct pl_client *c, uint64_t timeout_ns, struct unpack *u)
 {
-	int rc = line_recv(&c->line, c->answer, timeout_ns);
+	int rc = message_recv(&c->conn, c->answer, timeout_ns);
 
 	if (rc) {
 		return client_broke(c, rc);
@@ -189,7 +189,7 @@ int client_greet(struct pl_client *c)
 
 static int shake(struct pl_client *c, const unsigned char key[NET_KEY])
 {
-	int rc = line_client(&c->line, key, SHAKE_NS);
+	int rc = token_client(&c->conn, key, SHAKE_NS);
 
 	switch (-rc) {
 	case 0:
@@ -230,10 +230,11 @@ static int meet(struct pl_client *c, const unsigned char key[NET_KEY])
 
 	if (!rc) {
 		rc = client_greet(c);
-		if (rc && c->broken && strangers_were_full(&c->line.heard, c->line.fd)) {
+		if (rc && c->broken && conn_was_full(&c->conn)) {
 			c->broken = 0;
 			rc = -EUSERS;
 		}
+		c->conn.shakes = false;
 	}
 	return rc;
 }
@@ -248,7 +249,7 @@ static int connect_and_meet(struct pl_client *c, const struct client_url *u,
 
 	rc = rc ? rc : meet(c, key);
 	while (rc == -EUSERS && clock_now_ns() < end) {
-		line_close(&c->line);
+		conn_close(&c->conn);
 		nap();
 		rc = client_dial(c, u);
 		rc = rc ? rc : meet(c, key);
@@ -291,7 +292,7 @@ int pl_client_open(struct pl_ctx *ctx, const char *url, const char *token_file,
 	}
 	c->ctx = ctx;
 	c->generation = fork_generation();
-	c->line.fd = -1;
+	c->conn.fd = -1;
 	lock_init(&c->lock, RANK_CLIENT);
 	(void)pthread_cond_init(&c->changed, NULL);
 	(void)pthread_cond_init(&c->ends_now, NULL);
@@ -319,7 +320,7 @@ void pl_client_close(struct pl_client *c)
 		client_place_leave(c);
 		client_keep_end(c);
 		pl_remote_close(c->remote); /* and its regions */
-		line_close(&c->line);
+		conn_close(&c->conn);
 		(void)pthread_cond_destroy(&c->changed);
 		(void)pthread_cond_destroy(&c->ends_now);
 		lock_finish(&c->lock);

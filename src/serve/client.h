@@ -16,7 +16,7 @@
 
 #include "base/lock.h"
 #include "remote/reach.h"
-#include "serve/line.h"
+#include "serve/message.h"
 #include "sys/net.h"
 
 struct pl_ctx;
@@ -50,7 +50,7 @@ struct pl_client {
 	/* Whose turn it is. */
 	bool keeps; /* there is a keeper */
 	pthread_t keeper;
-	struct line line;
+	struct conn conn;
 	int broken; /* -errno after which the connection is not used */
 	struct message *ask;
 	struct message *answer;

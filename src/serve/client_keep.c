@@ -71,8 +71,8 @@ void client_keep_end(struct pl_client *c)
 	c->ends = true;
 	(void)pthread_cond_signal(&c->ends_now);
 	lock_release(&c->lock);
-	if (c->line.fd >= 0) {
-		sys_tcp_shut(c->line.fd); /* it may wait for an answer */
+	if (c->conn.fd >= 0) {
+		sys_tcp_shut(c->conn.fd); /* it may wait for an answer */
 	}
 	(void)pthread_join(c->keeper, NULL);
 	c->keeps = false;

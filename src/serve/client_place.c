@@ -37,7 +37,7 @@ FORK_HANDLERS(.child = forget_in_child);
 static bool is_alive(const struct pl_client *c)
 {
 	char byte;
-	ssize_t n = sys_tcp_peek(c->line.fd, &byte, 1);
+	ssize_t n = sys_tcp_peek(c->conn.fd, &byte, 1);
 
 	return n > 0 || n == -EAGAIN;
 }

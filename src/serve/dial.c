@@ -238,6 +238,6 @@ int client_dial(struct pl_client *c, const struct client_url *u)
 		return fd;
 	}
 	sys_addr_text(&c->reach.at[0], c->at);
-	line_init(&c->line, fd, c->net);
+	conn_init(&c->conn, fd, c->net, 0);
 	return 0;
 }

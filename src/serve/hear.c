@@ -149,8 +149,8 @@ static bool say_rest(struct pl_server *s, bool all)
 static void let_go(struct session *s)
 {
 	(void)pthread_join(s->thread, NULL);
-	line_close(s->line);
-	free(s->line);
+	conn_close(s->conn);
+	free(s->conn);
 	free(s);
 }
 
@@ -164,7 +164,7 @@ static void reap(struct pl_server *s, bool all)
 	lock_acquire(&s->lock);
 	while ((i = *at)) {
 		if (all) {
-			sys_tcp_shut(i->line->fd);
+			sys_tcp_shut(i->conn->fd);
 		} else if (!atomic_load(&i->done)) {
 			at = &i->next;
 			continue;
@@ -181,7 +181,7 @@ static void reap(struct pl_server *s, bool all)
 	}
 }
 
-int server_admit(struct pl_server *s, struct line *line, const char *from)
+int server_admit(struct pl_server *s, struct conn *conn, const char *from)
 {
 	struct session *i;
 	int rc;
@@ -194,8 +194,8 @@ int server_admit(struct pl_server *s, struct line *line, const char *from)
 		return -ENOMEM;
 	}
 	i->server = s;
-	i->line = line;
-	rc = sys_tcp_self(line->fd, &i->at);
+	i->conn = conn;
+	rc = sys_tcp_self(conn->fd, &i->at);
 	if (rc) {
 		free(i);
 		return rc;

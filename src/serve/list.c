@@ -46,7 +46,7 @@ static int flush(struct listing *l)
 	blob_put(m->body, l->n, 2);
 	(void)message_end(m, &l->p);
 	m->more = true;
-	l->err = line_send(l->s->line, m);
+	l->err = message_send(l->s->conn, m);
 	begin(l);
 	return l->err;
 }

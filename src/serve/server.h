@@ -15,9 +15,9 @@
 
 #include "base/lock.h"
 #include "base/log_quota.h"
+#include "conn/strangers.h"
 #include "remote/source.h"
-#include "remote/strangers.h"
-#include "serve/line.h"
+#include "serve/message.h"
 #include "serve/names.h"
 #include "serve/upload.h"
 #include "sys/net.h"
@@ -54,7 +54,7 @@ struct session {
 	struct pl_server *server;
 	struct session *next; /* under the server's lock */
 	pthread_t thread;
-	struct line *line; /* closed and freed by the thread that joins this one */
+	struct conn *conn; /* closed and freed by the thread that joins this one */
 	char from[SYS_ADDR_TEXT];
 	struct sys_addr at; /* where it has arrived */
 	bool full;	    /* there are too many others: the client is told so, and that is all */
@@ -111,9 +111,9 @@ void server_wake(struct pl_server *s);
 /* One line of the log, unless there have been many. Any thread. */
 void server_refused(struct pl_server *s, const char *from, const char *why);
 
-/* One that has proved to have the token gets a thread, and `line` is that thread's: 0, or -errno;
+/* One that has proved to have the token gets a thread, and `conn` is that thread's: 0, or -errno;
  * -EUSERS: there are too many. */
-int server_admit(struct pl_server *s, struct line *line, const char *from);
+int server_admit(struct pl_server *s, struct conn *conn, const char *from);
 
 /* shake.c: strangers. Takes a connection that was accepted: 0, or -errno, and the caller closes it.
  * / What the epoll says of one. / Ends those that have taken too long, or all. */

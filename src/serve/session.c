@@ -151,7 +151,7 @@ static int answer(struct session *s)
 		log_debug("serve: %s was refused: %s", s->from, words);
 	}
 	rc = message_end(s->answer, &p);
-	return rc ? rc : line_send(s->line, s->answer);
+	return rc ? rc : message_send(s->conn, s->answer);
 }
 
 static void refused(const struct session *s, const char *why)
@@ -179,14 +179,14 @@ static void say_full(struct session *s)
 {
 	struct pack p = message_begin(s->answer, SERVE_BUSY);
 	char words[SERVE_WORDS];
-	int rc = line_recv(s->line, s->ask, GREETING_NS);
+	int rc = message_recv(s->conn, s->ask, GREETING_NS);
 
 	text_fmt(words, sizeof(words),
 		 "the server is full: it has %u clients: try again when one of them has ended",
 		 s->server->most);
 	pack_bytes(&p, words, strlen(words));
 	rc = rc ? rc : message_end(s->answer, &p);
-	(void)(rc ? rc : line_send(s->line, s->answer));
+	(void)(rc ? rc : message_send(s->conn, s->answer));
 	refused(s, "the server is full: too many clients are connected");
 }
 
@@ -195,7 +195,7 @@ static void serve(struct session *s)
 	int rc = 0;
 
 	while (!rc && !atomic_load(&s->server->stop)) {
-		rc = line_recv(s->line, s->ask, patience(s));
+		rc = message_recv(s->conn, s->ask, patience(s));
 		rc = rc ? rc : answer(s);
 		if (!rc && s->ask->what == SERVE_HELLO) {
 			log_info("serve: %s has connected", s->from);
@@ -239,7 +239,7 @@ void *session_run(void *arg)
 	}
 	free(s->ask);
 	free(s->answer);
-	sys_tcp_shut(s->line->fd); /* its descriptor stays until the thread is joined */
+	sys_tcp_shut(s->conn->fd); /* its descriptor stays until the thread is joined */
 	atomic_store(&s->done, true);
 	server_wake(s->server);
 	return NULL;

@@ -5,7 +5,7 @@
  * Connections that have yet to prove that they have the token, in the thread that accepts. One that
  * has sent nothing costs a descriptor and some bytes; TLS begins with its first byte, and a thread
  * starts when it has proved the token. Nothing here waits for a single connection, so a stranger
- * that is slow holds up nobody. remote/strangers.h says how many there may be, and which one ends
+ * that is slow holds up nobody. conn/strangers.h says how many there may be, and which one ends
  * when more come.
  */
 
@@ -17,10 +17,11 @@
 #include "base/clock.h"
 #include "base/error.h"
 #include "serve/server.h"
+#include "serve/token.h"
 
 struct visitor {
 	struct stranger place; /* in pl_server.silent, or in .shaking once it has `tls` */
-	struct line *line;
+	struct conn *conn;
 	char from[SYS_ADDR_TEXT];
 	uint64_t end; /* when its handshake has taken too long */
 	bool out;     /* the epoll waits until bytes can be sent */
@@ -34,15 +35,15 @@ static struct visitor *visitor_of(struct stranger *s)
 /* It ends. `why`: for the log; NULL: nothing is said. */
 static void turn_away(struct pl_server *s, struct visitor *v, const char *why)
 {
-	struct line *l = v->line;
+	struct conn *c = v->conn;
 
 	if (why) {
 		server_refused(s, v->from, why);
 	}
-	sys_epoll_drop(s->epoll, l->fd);
-	strangers_leave(l->tls ? &s->shaking : &s->silent, &v->place);
-	line_close(l);
-	free(l);
+	sys_epoll_drop(s->epoll, c->fd);
+	strangers_leave(c->tls ? &s->shaking : &s->silent, &v->place);
+	conn_close(c);
+	free(c);
 	free(v);
 }
 
@@ -54,7 +55,7 @@ static void enter(struct pl_server *s, struct strangers *set, struct visitor *v)
 	if (out) {
 		struct visitor *o = visitor_of(out);
 
-		strangers_say_full(o->line->fd);
+		strangers_say_full(o->conn->fd);
 		turn_away(s, o, "too many others came that had not proved themselves either");
 	}
 }
@@ -65,16 +66,16 @@ int visitor_come(struct pl_server *s, int fd, const struct sys_addr *from)
 	int rc = -ENOMEM;
 
 	if (v) {
-		v->line = alloc_zero(sizeof(*v->line));
+		v->conn = alloc_zero(sizeof(*v->conn));
 		v->end = clock_now_ns() + atomic_load(&s->shake_ns);
 	}
-	if (v && v->line) {
-		line_init(v->line, fd, s->net);
+	if (v && v->conn) {
+		conn_init(v->conn, fd, s->net, 0);
 		sys_addr_text(from, v->from);
 		rc = sys_epoll_set(s->epoll, fd, SYS_EVENT_IN, v, true);
 	}
 	if (rc) {
-		free(v ? v->line : NULL);
+		free(v ? v->conn : NULL);
 		free(v);
 		return rc;
 	}
@@ -97,10 +98,10 @@ static void admit(struct pl_server *s, struct visitor *v)
 {
 	int rc;
 
-	sys_epoll_drop(s->epoll, v->line->fd);
-	rc = server_admit(s, v->line, v->from);
+	sys_epoll_drop(s->epoll, v->conn->fd);
+	rc = server_admit(s, v->conn, v->from);
 	if (rc) {
-		strangers_say_full(v->line->fd); /* the client tries again */
+		strangers_say_full(v->conn->fd); /* the client tries again */
 		turn_away(s, v, rc == -EUSERS ? "too many clients are connected" : err_words(rc));
 		return;
 	}
@@ -112,8 +113,8 @@ static void admit(struct pl_server *s, struct visitor *v)
 static int begin(struct pl_server *s, struct visitor *v)
 {
 	char c;
-	ssize_t n = sys_tcp_peek(v->line->fd, &c, 1);
-	int rc = n > 0 ? line_server(v->line, s->key) : n ? (int)n : -ECONNRESET;
+	ssize_t n = sys_tcp_peek(v->conn->fd, &c, 1);
+	int rc = n > 0 ? token_server(v->conn, s->key) : n ? (int)n : -ECONNRESET;
 
 	if (!rc) {
 		strangers_leave(&s->silent, &v->place);
@@ -124,18 +125,18 @@ static int begin(struct pl_server *s, struct visitor *v)
 
 void visitor_go_on(struct pl_server *s, struct visitor *v)
 {
-	int rc = v->line->tls ? 0 : begin(s, v);
+	int rc = v->conn->tls ? 0 : begin(s, v);
 	bool out;
 
-	rc = rc ? rc : line_step(v->line);
+	rc = rc ? rc : v->conn->net->shake(v->conn->tls);
 	if (!rc) {
 		admit(s, v);
 		return;
 	}
 	if (rc == -EAGAIN) {
-		out = v->line->tls && line_wants_out(v->line);
+		out = v->conn->tls && conn_wants_out(v->conn, false);
 		rc = out == v->out ? 0
-				   : sys_epoll_set(s->epoll, v->line->fd,
+				   : sys_epoll_set(s->epoll, v->conn->fd,
 						   out ? SYS_EVENT_OUT : SYS_EVENT_IN, v, false);
 		v->out = out;
 	}

@@ -168,3 +168,30 @@ int token_read(struct pl_ctx *ctx, const char *path, unsigned char key[NET_KEY])
 	explicit_bzero(text, sizeof(text));
 	return rc;
 }
+
+/* Names the key, for TLS. */
+static const unsigned char key_id[NET_ID] = { 'p', 'e', 'e', 'r', 'l', 'a', 'n', 'e',
+					      '-', 's', 'e', 'r', 'v', 'e', '-', '1' };
+
+int token_client(struct conn *c, const unsigned char key[NET_KEY], uint64_t timeout_ns)
+{
+	int rc;
+
+	conn_begin(c);
+	rc = conn_client(c, key_id, key, timeout_ns);
+	return rc && conn_was_full(c) ? -EUSERS : rc;
+}
+
+static int find_key(void *arg, const unsigned char id[NET_ID], unsigned char key[NET_KEY])
+{
+	if (memcmp(id, key_id, NET_ID) != 0) {
+		return -ENOENT;
+	}
+	memcpy(key, arg, NET_KEY);
+	return 0;
+}
+
+int token_server(struct conn *c, const unsigned char *key)
+{
+	return c->net->server(&conn_io, c, find_key, (void *)(uintptr_t)key, &c->tls);
+}

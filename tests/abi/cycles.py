@@ -12,7 +12,7 @@ import sys
 
 import tree
 
-CORE = ('dev/cuda', 'metrics', 'file', 'move', 'plan', 'exec', 'queue', 'stream')
+CORE = ('conn', 'dev/cuda', 'metrics', 'file', 'move', 'plan', 'exec', 'queue', 'stream')
 
 
 def symbols(lib, names):

@@ -19,8 +19,9 @@ ROOMS = {
     'file': ('topo', 'sys'),
     'remote': ('net', 'ofi', 'mem', 'topo', 'sys'),
     'net': (),
+    'conn': ('net', 'sys'),
     'ofi': (),
-    'move': ('net', 'ofi', 'file', 'remote', 'mem', 'topo', 'dev', 'sys'),
+    'move': ('conn', 'net', 'ofi', 'file', 'remote', 'mem', 'topo', 'dev', 'sys'),
     'plan': ('move', 'topo', 'dev'),
     'exec': ('plan', 'move', 'file', 'remote', 'mem', 'topo', 'dev', 'sys', 'metrics'),
     'queue': ('exec', 'plan', 'file', 'sys'),
@@ -31,7 +32,7 @@ ROOMS = {
             'ring', 'coll', 'metrics'),
     'report': ('api', 'dev', 'exec', 'file', 'move', 'plan', 'ring', 'stream', 'sys', 'topo'),
     # Above the API, which it uses as programs do.
-    'serve': ('remote', 'net', 'sys'),
+    'serve': ('remote', 'conn', 'net', 'sys'),
     'cufile': (),
     'gdrapi': (),
     # What stands in other programs: the kit, and nothing else but the public headers.

@@ -43,7 +43,6 @@ KNOWN = {
     'move/fabric run ~ move/verbs run': NICS,
     'move/fabric try_there ~ move/verbs try_wire': NICS,
     'move/tcp accept_all ~ serve accept_all': CONNECTIONS,
-    'move/tcp conn_close ~ serve line_close': CONNECTIONS,
     'ncclnet from_kernel ~ sys from_kernel': SOCKETS,
     'ncclnet nn_sock_dial ~ sys sys_tcp_dial': SOCKETS,
     'ncclnet to_kernel ~ sys to_kernel': SOCKETS,

@@ -240,7 +240,7 @@ static void requests(const uint8_t *data, size_t len, bool greets)
 	static unsigned int runs;
 	struct session *s = calloc(1, sizeof(*s));
 	uint8_t *all = malloc(n_hello + len);
-	struct line line;
+	struct conn conn;
 	struct stat st;
 
 	fuzz_assert(s != NULL && all != NULL);
@@ -249,9 +249,9 @@ static void requests(const uint8_t *data, size_t len, bool greets)
 	said = all;
 	left = len + (greets ? n_hello : 0);
 	s->server = server;
-	s->line = &line;
-	line_init(s->line, -1, &ops);
-	fuzz_assert(!line_server(s->line, server->key));
+	s->conn = &conn;
+	conn_init(s->conn, -1, &ops, 0);
+	fuzz_assert(!token_server(s->conn, server->key));
 	(void)session_run(s);
 	for (unsigned int i = 0; i < SERVE_FILES; i++) {
 		fuzz_assert(!s->files[i].used);
@@ -319,8 +319,8 @@ static void answers(const uint8_t *data, size_t len, unsigned int what, bool fet
 	(void)snprintf(c->name, sizeof(c->name), "server");
 	lock_init(&c->lock, RANK_CLIENT);
 	(void)pthread_cond_init(&c->changed, NULL);
-	line_init(&c->line, -1, &ops);
-	c->line.tls = (struct net_tls *)(void *)&ops;
+	conn_init(&c->conn, -1, &ops, 0);
+	c->conn.tls = (struct net_tls *)(void *)&ops;
 	c->ask = calloc(1, sizeof(*c->ask));
 	c->answer = calloc(1, sizeof(*c->answer));
 	fuzz_assert(c->ask && c->answer);

@@ -720,7 +720,7 @@ static void test_many_strangers(void **state)
 }
 
 /* A connection that has the token: its handshake is done, or under way. */
-static int talk_for(struct line *l, uint64_t timeout_ns)
+static int talk_for(struct conn *l, uint64_t timeout_ns)
 {
 	unsigned char key[NET_KEY];
 	const struct net_ops *net;
@@ -729,36 +729,36 @@ static int talk_for(struct line *l, uint64_t timeout_ns)
 	assert_ok(token_read(far, token, key));
 	assert_ok(setting_net(far, &net));
 	assert_int_equal(fcntl(fd, F_SETFL, O_NONBLOCK), 0);
-	line_init(l, fd, net);
-	return line_client(l, key, timeout_ns);
+	conn_init(l, fd, net, 0);
+	return token_client(l, key, timeout_ns);
 }
 
-static void talk(struct line *l)
+static void talk(struct conn *l)
 {
 	assert_int_equal(talk_for(l, 10000000000u), 0);
 }
 
 /* It says this; the server ends the connection, and nothing else. */
-static void say_nonsense(struct line *l, struct message *m, const struct pack *p)
+static void say_nonsense(struct conn *l, struct message *m, const struct pack *p)
 {
 	assert_int_equal(message_end(m, p), 0);
-	assert_int_equal(line_send(l, m), 0);
-	assert_int_equal(line_recv(l, m, 10000000000u), -ECONNRESET);
-	line_close(l);
+	assert_int_equal(message_send(l, m), 0);
+	assert_int_equal(message_recv(l, m, 10000000000u), -ECONNRESET);
+	conn_close(l);
 	assert_refused(1, "no request of this release");
 }
 
 /* It says this, and the server does it. */
-static void say(struct line *l, struct message *m, const struct pack *p)
+static void say(struct conn *l, struct message *m, const struct pack *p)
 {
 	assert_int_equal(message_end(m, p), 0);
-	assert_int_equal(line_send(l, m), 0);
-	assert_int_equal(line_recv(l, m, 10000000000u), 0);
+	assert_int_equal(message_send(l, m), 0);
+	assert_int_equal(message_recv(l, m, 10000000000u), 0);
 	assert_int_equal(m->what, SERVE_OK);
 }
 
 /* Its blob is that of nobody who listens. */
-static void greet(struct line *l, struct message *m)
+static void greet(struct conn *l, struct message *m)
 {
 	unsigned char blob[PL_BLOB_MAX];
 	struct pl_remote *r;
@@ -773,8 +773,8 @@ static void greet(struct line *l, struct message *m)
 	pack_number(&p, SERVE_VERSION, 2);
 	pack_blob(&p, blob, (size_t)n);
 	assert_int_equal(message_end(m, &p), 0);
-	assert_int_equal(line_send(l, m), 0);
-	assert_int_equal(line_recv(l, m, 10000000000u), 0);
+	assert_int_equal(message_send(l, m), 0);
+	assert_int_equal(message_recv(l, m, 10000000000u), 0);
 	assert_int_equal(m->what, SERVE_OK);
 	pl_remote_close(r);
 }
@@ -795,7 +795,7 @@ struct liar {
 };
 
 /* Opens, gives a room that nobody may read, reads one slot, and takes the rest. */
-static void fall_mute(struct line *l, struct message *m, uint64_t cached)
+static void fall_mute(struct conn *l, struct message *m, uint64_t cached)
 {
 	struct pl_grant *g;
 	unsigned char *room = fx_host(4 * MIB), blob[PL_BLOB_MAX];
@@ -805,7 +805,7 @@ static void fall_mute(struct line *l, struct message *m, uint64_t cached)
 	assert_ok(pl_grant_open(far, room, 4 * MIB, PL_MAY_READ, &g));
 	n = pl_grant_blob(g, blob, sizeof(blob));
 	assert_ok(pl_grant_close(g));
-	while (!line_recv(l, m, 60000000000u)) {
+	while (!message_recv(l, m, 60000000000u)) {
 		uint8_t what = m->what;
 		struct pack p = message_begin(m, SERVE_OK);
 
@@ -832,17 +832,17 @@ static void fall_mute(struct line *l, struct message *m, uint64_t cached)
 			read = true;
 		}
 		assert_int_equal(message_end(m, &p), 0);
-		assert_int_equal(line_send(l, m), 0);
+		assert_int_equal(message_send(l, m), 0);
 	}
 	free(room);
 }
 
-static void end_handshake(struct line *l)
+static void end_handshake(struct conn *l)
 {
 	struct pollfd p = { .fd = l->fd, .events = POLLIN };
 	int rc;
 
-	while ((rc = line_step(l)) == -EAGAIN) {
+	while ((rc = l->net->shake(l->tls)) == -EAGAIN) {
 		assert_true(poll(&p, 1, 10000) > 0);
 	}
 	assert_int_equal(rc, 0);
@@ -858,7 +858,7 @@ static void *lie(void *arg)
 	struct sys_addr at;
 	struct pl_remote *r;
 	struct pack p;
-	struct line l;
+	struct conn l;
 	ssize_t n;
 	int fd;
 
@@ -866,22 +866,22 @@ static void *lie(void *arg)
 	assert_ok(setting_net(far, &net));
 	for (unsigned int i = 0; i < liar->full; i++) {
 		fd = accept4(liar->fd, NULL, NULL, SOCK_NONBLOCK | SOCK_CLOEXEC);
-		line_init(&l, fd, net);
+		conn_init(&l, fd, net, 0);
 		if (i % 2) { /* when the client has proved itself */
-			assert_int_equal(line_server(&l, key), 0);
+			assert_int_equal(token_server(&l, key), 0);
 			end_handshake(&l);
 		}
 		strangers_say_full(fd);
-		line_close(&l);
+		conn_close(&l);
 	}
 	fd = accept4(liar->fd, NULL, NULL, SOCK_NONBLOCK | SOCK_CLOEXEC);
 	assert_true(fd >= 0);
 	assert_ok(pl_remote_open(far, &r));
 	n = pl_remote_blob(r, blob, sizeof(blob));
-	line_init(&l, fd, net);
-	assert_int_equal(line_server(&l, key), 0);
+	conn_init(&l, fd, net, 0);
+	assert_int_equal(token_server(&l, key), 0);
 	end_handshake(&l);
-	assert_int_equal(line_recv(&l, m, 10000000000u), 0);
+	assert_int_equal(message_recv(&l, m, 10000000000u), 0);
 	p = message_begin(m, SERVE_OK);
 	pack_number(&p, liar->version ? liar->version : SERVE_VERSION, 2);
 	memset(number, liar->number, sizeof(number));
@@ -895,17 +895,17 @@ static void *lie(void *arg)
 	pack_text(&p, liar->name);
 	pack_blob(&p, blob, (size_t)n);
 	assert_int_equal(message_end(m, &p), 0);
-	assert_int_equal(line_send(&l, m), 0);
+	assert_int_equal(message_send(&l, m), 0);
 	if (liar->mute) {
 		fall_mute(&l, m, liar->cached);
 	} else {
-		(void)line_recv(&l, m, 10000000000u);
+		(void)message_recv(&l, m, 10000000000u);
 	}
 	if (liar->words) {
 		p = message_begin(m, SERVE_NOENT);
 		pack_bytes(&p, liar->words, strlen(liar->words));
 		assert_int_equal(message_end(m, &p), 0);
-		assert_int_equal(line_send(&l, m), 0);
+		assert_int_equal(message_send(&l, m), 0);
 	}
 	for (unsigned int i = 0; i < liar->empty; i++) {
 		p = message_begin(m, SERVE_OK);
@@ -920,9 +920,9 @@ static void *lie(void *arg)
 		}
 		assert_int_equal(message_end(m, &p), 0);
 		m->more = true;
-		(void)line_send(&l, m);
+		(void)message_send(&l, m);
 	}
-	line_close(&l);
+	conn_close(&l);
 	pl_remote_close(r);
 	free(m);
 	return NULL;
@@ -1055,7 +1055,7 @@ static void test_liars(void **state)
 }
 
 /* What a client asks by itself: the answer's status and body are in `m`. */
-static struct unpack fetch(struct line *l, struct message *m, const char *name, uint64_t most)
+static struct unpack fetch(struct conn *l, struct message *m, const char *name, uint64_t most)
 {
 	struct pack p;
 
@@ -1064,9 +1064,9 @@ static struct unpack fetch(struct line *l, struct message *m, const char *name, 
 	pack_text(&p, name);
 	pack_number(&p, most, 4);
 	assert_int_equal(message_end(m, &p), 0);
-	assert_int_equal(line_send(l, m), 0);
-	assert_int_equal(line_recv(l, m, 10000000000u), 0);
-	line_close(l);
+	assert_int_equal(message_send(l, m), 0);
+	assert_int_equal(message_recv(l, m, 10000000000u), 0);
+	conn_close(l);
 	return message_read(m);
 }
 
@@ -1134,7 +1134,7 @@ static void test_fetch(void **state)
 {
 	struct message *m = calloc(1, sizeof(*m));
 	struct unpack u;
-	struct line l;
+	struct conn l;
 	int fd;
 
 	(void)state;
@@ -1241,7 +1241,7 @@ static void test_reach(void **state)
 static void test_nonsense(void **state)
 {
 	struct message *m = calloc(1, sizeof(*m));
-	struct line l;
+	struct conn l;
 	struct pack p;
 
 	(void)state;
@@ -1303,13 +1303,13 @@ static void test_nonsense(void **state)
 	pack_number(&p, 99, 2);
 	pack_blob(&p, "", 0);
 	assert_int_equal(message_end(m, &p), 0);
-	assert_int_equal(line_send(&l, m), 0);
-	assert_int_equal(line_recv(&l, m, 10000000000u), 0);
+	assert_int_equal(message_send(&l, m), 0);
+	assert_int_equal(message_recv(&l, m, 10000000000u), 0);
 	assert_int_equal(m->what, SERVE_PROTO);
 	m->body[m->len] = '\0';
 	assert_non_null(strstr((const char *)m->body, "version 99"));
 	assert_non_null(strstr((const char *)m->body, "update peerlane on the server's host"));
-	line_close(&l);
+	conn_close(&l);
 	/* Those who mean well noticed nothing. */
 	assert_ok(pl_client_stat(client, "in", &(struct pl_served)PL_SERVED_INIT));
 	free(m);
@@ -1525,12 +1525,12 @@ static unsigned int told_full(const int *fd)
 
 /* One that is under way: the server may be so soon, or this thread so late, that one or the other
  * is through already. */
-static void begin_handshake(struct line *l, unsigned int before)
+static void begin_handshake(struct conn *l, unsigned int before)
 {
 	int rc = talk_for(l, 1);
 
 	for (int i = 0; i < 1000 && rc == 0; i++) {
-		line_close(l);
+		conn_close(l);
 		wait_for_sessions(before);
 		rc = talk_for(l, 1);
 	}
@@ -1544,7 +1544,7 @@ static void test_flood(void **state)
 	struct pollfd answered = { .events = POLLIN };
 	unsigned int before = sessions();
 	struct pl_client *c;
-	struct line l;
+	struct conn l;
 	int fd[FLOOD];
 
 	(void)state;
@@ -1563,7 +1563,7 @@ static void test_flood(void **state)
 	wait_for_sessions(before + 1);
 	assert_ok(pl_client_open(fx.ctx, url, token, &c));
 	pl_client_close(c);
-	line_close(&l);
+	conn_close(&l);
 	for (unsigned int i = 0; i < FLOOD; i++) {
 		(void)close(fd[i]);
 	}
@@ -1578,7 +1578,7 @@ static void test_full(void **state)
 	struct message *m = calloc(1, sizeof(*m));
 	unsigned int before = sessions();
 	struct pl_client *c[32], *more; /* SESSIONS_TOLD */
-	struct line l;
+	struct conn l;
 
 	(void)state;
 	server->most = before + COUNT(c);
@@ -1590,9 +1590,9 @@ static void test_full(void **state)
 	/* It has no thread for so many that are to be told: then it says that it has no place. */
 	server->most = before;
 	talk(&l);
-	assert_true(line_recv(&l, m, NEVER_NS) < 0);
-	assert_true(strangers_were_full(&l.heard, l.fd));
-	line_close(&l);
+	assert_true(message_recv(&l, m, NEVER_NS) < 0);
+	assert_true(conn_was_full(&l));
+	conn_close(&l);
 	free(m);
 	server->most = before + COUNT(c);
 	for (unsigned int i = 0; i < COUNT(c); i++) {

@@ -8,7 +8,7 @@
 #include "unit.h"
 
 #include "base/fault.h"
-#include "remote/strangers.h"
+#include "conn/strangers.h"
 
 #define COMERS 1000u
 

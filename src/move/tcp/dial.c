@@ -65,7 +65,7 @@ static int dial_at(struct tcp_remote *r, struct tcp_line *l, const struct sys_ad
 	}
 	l->conn.end = 0;
 	l->conn.heard = &r->rails[l->rail].heard;
-	if (rc && rc != -EUSERS && l->conn.shakes && strangers_were_full(&l->conn.said, fd)) {
+	if (rc && rc != -EUSERS && conn_was_full(&l->conn)) {
 		rc = -EBUSY;
 	}
 	l->conn.shakes = false;

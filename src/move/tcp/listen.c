@@ -10,7 +10,7 @@
  *
  * A connection that has not proved within some seconds to have a token is dropped. There are few of
  * them at a time, and one that is drawn at random makes room for a new one: a flood of them neither
- * fills the process's descriptors nor keeps others out (remote/strangers.h).
+ * fills the process's descriptors nor keeps others out (conn/strangers.h).
  */
 
 #include <errno.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* Places of connections that have yet to prove themselves: remote/strangers.h. All with tcp->lock
+/* Places of connections that have yet to prove themselves: conn/strangers.h. All with tcp->lock
  * held. */
 
 #include "base/bits.h"

@@ -12,7 +12,6 @@
 #include <errno.h>
 #include <string.h>
 
-#include "base/clock.h"
 #include "base/config.h"
 #include "move/tcp/tcp.h"
 #include "remote/net.h"
@@ -83,26 +82,11 @@ static int secure_plain(struct conn *c, const struct tcp_card *to)
 	return rc ? rc : conn_send_all(c, want, sizeof(want));
 }
 
-static int secure_tls(struct conn *c, const struct tcp_card *to)
-{
-	uint64_t end = clock_now_ns() + c->patience;
-	int rc = c->net->client(&conn_io, c, to->id, to->key, &c->tls);
-
-	while (!rc) {
-		uint64_t now = clock_now_ns();
-
-		rc = c->net->shake(c->tls);
-		if (rc != -EAGAIN) {
-			return rc;
-		}
-		rc = now >= end ? -ETIMEDOUT : conn_wait(c, c->net->wants_out(c->tls), end - now);
-	}
-	return rc;
-}
-
 int tcp_secure(struct tcp_line *l, const struct tcp_remote *r)
 {
-	l->conn.fresh = true;
-	l->conn.shakes = true;
-	return r->plain ? secure_plain(&l->conn, &r->theirs) : secure_tls(&l->conn, &r->theirs);
+	const struct tcp_card *to = &r->theirs;
+
+	conn_begin(&l->conn);
+	return r->plain ? secure_plain(&l->conn, to)
+			: conn_client(&l->conn, to->id, to->key, l->conn.patience);
 }

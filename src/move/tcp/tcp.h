@@ -22,9 +22,9 @@
 
 #include "base/lock.h"
 #include "base/log_quota.h"
+#include "conn/conn.h"
 #include "dev/table.h"
 #include "move/move.h"
-#include "move/tcp/conn.h"
 #include "move/tcp/frame.h"
 #include "remote/remote.h"
 #include "sys/net.h"

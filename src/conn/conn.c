@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
-#include "move/tcp/conn.h"
+#include "conn/conn.h"
 
 #include <errno.h>
 #include <string.h>
@@ -14,7 +14,7 @@ static ssize_t io_send(void *arg, const void *bytes, size_t len)
 	return sys_tcp_send(((struct conn *)arg)->fd, bytes, len);
 }
 
-/* What comes first is looked at, and left. */
+/* Looks at the first bytes, and leaves them in the socket. */
 static ssize_t look(struct conn *c)
 {
 	unsigned char at[STRANGERS_FULL_LEN];
@@ -29,7 +29,7 @@ static ssize_t recv_some(struct conn *c, void *bytes, size_t len)
 	ssize_t n = c->fresh ? look(c) : 1;
 
 	n = n <= 0 ? n : sys_tcp_recv(c->fd, bytes, len);
-	/* Later the bytes are not to be read here: the memory may be taken away meanwhile. */
+	/* After that the bytes are not read here: their memory may be taken away meanwhile. */
 	if (n > 0 && c->shakes) {
 		strangers_hear(&c->said, bytes, (size_t)n);
 	}
@@ -88,32 +88,66 @@ void conn_heard(const struct conn *c)
 	}
 }
 
+/* `ns` from now. UINT64_MAX: never. */
+static uint64_t after(uint64_t now, uint64_t ns)
+{
+	return ns < UINT64_MAX - now ? now + ns : UINT64_MAX;
+}
+
 int conn_wait(struct conn *c, bool out, uint64_t timeout_ns)
 {
 	struct pollfd p = { .fd = c->fd, .events = out ? POLLOUT : POLLIN };
-	uint64_t begun = clock_now_ns();
-	uint64_t end = begun + timeout_ns;
-	uint64_t left;
+	uint64_t now = clock_now_ns();
+	uint64_t end = after(now, timeout_ns);
 	int rc;
 
-	if (c->end && c->end < end) {
-		end = c->end;
-	}
-	left = end > begun ? end - begun : 0;
-
-	/* A signal ends the wait early. */
-	while ((rc = sys_poll(&p, 1, left)) == 0) {
-		uint64_t now = clock_now_ns();
-
+	end = c->end && c->end < end ? c->end : end;
+	/* A signal ends sys_poll() early. */
+	while ((rc = sys_poll(&p, 1, end > now ? end - now : 0)) == 0) {
+		now = clock_now_ns();
 		if (now >= end) {
 			return -ETIMEDOUT;
 		}
-		left = end - now;
 	}
 	if (rc > 0) {
 		conn_heard(c);
 	}
 	return rc < 0 ? rc : 0;
+}
+
+void conn_begin(struct conn *c)
+{
+	c->shakes = true;
+	c->fresh = true;
+}
+
+int conn_client(struct conn *c, const unsigned char id[NET_ID], const unsigned char key[NET_KEY],
+		uint64_t timeout_ns)
+{
+	uint64_t end = after(clock_now_ns(), timeout_ns);
+	int rc = c->net->client(&conn_io, c, id, key, &c->tls);
+
+	while (!rc) {
+		uint64_t now = clock_now_ns();
+
+		rc = c->net->shake(c->tls);
+		if (rc != -EAGAIN) {
+			return rc;
+		}
+		rc = now >= end ? -ETIMEDOUT : conn_wait(c, c->net->wants_out(c->tls), end - now);
+	}
+	return rc;
+}
+
+bool conn_was_full(struct conn *c)
+{
+	return c->shakes && strangers_were_full(&c->said, c->fd);
+}
+
+/* Waits until a send or a receive has a reason to try again. */
+static int wait_more(struct conn *c, bool sends)
+{
+	return conn_wait(c, conn_wants_out(c, sends), c->patience ? c->patience : UINT64_MAX);
 }
 
 int conn_send_all(struct conn *c, const void *bytes, size_t len)
@@ -124,7 +158,7 @@ int conn_send_all(struct conn *c, const void *bytes, size_t len)
 		ssize_t n = conn_send(c, at, len);
 
 		if (n == -EAGAIN) {
-			n = conn_wait(c, conn_wants_out(c, true), c->patience);
+			n = wait_more(c, true);
 		}
 		if (n < 0) {
 			return (int)n;
@@ -143,7 +177,7 @@ int conn_recv_all(struct conn *c, void *bytes, size_t len)
 		ssize_t n = conn_recv(c, at, len);
 
 		if (n == -EAGAIN) {
-			n = conn_wait(c, conn_wants_out(c, false), c->patience);
+			n = wait_more(c, false);
 			if (n < 0) {
 				return (int)n;
 			}

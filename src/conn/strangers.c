@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
-#include "remote/strangers.h"
+#include "conn/strangers.h"
 
 #include <stdint.h>
 #include <string.h>
@@ -9,7 +9,7 @@
 #include "sys/net.h"
 #include "sys/sys.h"
 
-#define REST_MOST 64u /* reads of what is left */
+#define REST_MOST 64u /* reads after a failure */
 
 void strangers_leave(struct strangers *s, struct stranger *one)
 {
@@ -22,7 +22,7 @@ void strangers_leave(struct strangers *s, struct stranger *one)
 	}
 }
 
-/* One of them, each as probable as the others: nobody outside can choose it. */
+/* Draws a connection. All are equally probable, so nobody outside can choose. */
 static struct stranger *draw(const struct strangers *s)
 {
 	uint64_t r;
@@ -63,7 +63,7 @@ bool strangers_were_full(struct strangers_heard *h, int fd)
 {
 	unsigned char rest[256];
 
-	/* A stranger's server may send without end: what is said is short. */
+	/* A stranger's server may send without end, and STRANGERS_FULL is short. */
 	for (unsigned int i = 0; i < REST_MOST; i++) {
 		ssize_t n = sys_tcp_recv(fd, rest, sizeof(rest));
 

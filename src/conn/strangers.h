@@ -4,11 +4,12 @@
 #define REMOTE_STRANGERS_H
 
 /*
- * Connections that have yet to prove that they have a key. Anybody can make any number of them, so
- * a set has few places, and a newcomer to a full set gets the place of one that is drawn at random.
- * By a rule of age a flood would decide which one ends: if it were the oldest, as many newcomers as
- * there are places would end every handshake that takes longer than their coming. As one is drawn,
- * a stranger stays with the probability (1 - 1 / places)^n after n newcomers, however they come.
+ * Connections that have yet to prove that they have a key. Anybody can make thousands of them, so a
+ * set has STRANGERS_MOST places, and a newcomer to a full set gets the place of a connection that
+ * is drawn at random. With a rule of age a flood would decide which connection ends: if that were
+ * the oldest, STRANGERS_MOST newcomers would end every handshake that takes longer than they do.
+ * With a draw, a connection stays with the probability (1 - 1 / places)^n after n newcomers,
+ * however they come.
  *
  * Connections that have sent nothing and those whose handshakes are under way belong in different
  * sets, so that silent ones, which cost a flood nothing, end no handshake. A connection that has
@@ -30,30 +31,30 @@ struct stranger {
 	unsigned int place; /* of `v`, + 1 */
 };
 
-/* Its owner's lock protects it, or it is one thread's. Zeros: empty. */
+/* A set. A lock of the owner's protects it, or one thread alone uses it. Zeros: empty. */
 struct strangers {
 	unsigned int n;
 	struct stranger *v[STRANGERS_MOST];
 };
 
-/* Enters one that is in no set. Returns the one that has to end for it, which is in no set any
- * more, or NULL if there was a place. */
+/* Enters a connection that is in no set. Returns the connection that has to end for it, and has
+ * left the set; or NULL if there was a place. */
 struct stranger *strangers_enter(struct strangers *s, struct stranger *one);
-/* Also of one that is in no set. */
+/* Does nothing if the connection is in no set. */
 void strangers_leave(struct strangers *s, struct stranger *one);
 
 /* Tells a connection that it ends because a set is full. Never waits. */
 void strangers_say_full(int fd);
 
-/* The other side: the last bytes that came by a connection that has yet to prove itself. */
+/* The last bytes that the other side has sent, on a connection that has yet to prove itself. */
 struct strangers_heard {
 	unsigned char at[STRANGERS_FULL_LEN];
 };
 
-/* These bytes came. */
+/* Keeps the last of the bytes that came. */
 void strangers_hear(struct strangers_heard *h, const void *bytes, size_t len);
-/* Whether a connection that has failed was ended because a set is full. Reads what is left of it,
- * as a send may fail before those words are read. */
+/* Whether a connection that has failed was ended because a set is full. Reads the bytes that are
+ * left, since a send may fail before STRANGERS_FULL is read. */
 bool strangers_were_full(struct strangers_heard *h, int fd);
 
 #endif

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#include "serve/message.h"
+
+#include <errno.h>
+
+#include "base/clock.h"
+
+#define MESSAGE_NS UINT64_C(15000000000) /* from the first byte of a message to its last */
+
+int message_send(struct conn *c, struct message *m)
+{
+	_Static_assert(offsetof(struct message, body) == SERVE_HEAD, "one behind the other");
+	m->head[0] = m->what;
+	m->head[1] = m->more;
+	m->head[2] = m->head[3] = 0;
+	blob_put(m->head + 4, m->len, 4);
+	c->end = clock_now_ns() + MESSAGE_NS;
+	return conn_send_all(c, m->head, SERVE_HEAD + m->len);
+}
+
+int message_recv(struct conn *c, struct message *m, uint64_t timeout_ns)
+{
+	uint64_t now = clock_now_ns();
+	int rc;
+
+	c->end = timeout_ns < UINT64_MAX - now ? now + timeout_ns : UINT64_MAX;
+	rc = conn_recv_all(c, m->head, 1);
+	c->end = clock_now_ns() + MESSAGE_NS;
+	rc = rc ? rc : conn_recv_all(c, m->head + 1, SERVE_HEAD - 1);
+	if (rc) {
+		return rc;
+	}
+	m->what = m->head[0];
+	m->more = m->head[1];
+	m->len = (uint32_t)blob_get(m->head + 4, 4);
+	if (m->head[1] > 1 || m->head[2] || m->head[3] || m->len > SERVE_BODY) {
+		return -EPROTO;
+	}
+	return conn_recv_all(c, m->body, m->len);
+}
