@@ -169,13 +169,15 @@ int pl_server_open(struct pl_ctx *ctx, const struct pl_server_opts *opts, struct
 				 .shake_ns = SHAKE_NS,
 				 .idle_ns = IDLE_NS,
 				 .alive_ns = ALIVE_NS,
-				 .said = LOG_QUOTA_INIT(LINES_AT_ONCE),
 				 .root.dir = -1,
 				 .at.port = (uint16_t)opts->port,
-				 .listener = -1,
-				 .most = SESSIONS_MAX,
-				 .wake = -1,
-				 .epoll = -1 };
+				 .listener = { .name = "serve",
+					       .lock = &s->lock,
+					       .said = LOG_QUOTA_INIT(LINES_AT_ONCE),
+					       .fd = -1,
+					       .epoll = -1,
+					       .wake = -1 },
+				 .most = SESSIONS_MAX };
 	lock_init(&s->lock, RANK_SERVER);
 	rc = open_server(s, opts);
 	if (rc) {
@@ -225,7 +227,7 @@ void pl_server_stop(struct pl_server *s)
 
 	if (s) {
 		atomic_store(&s->stop, true);
-		server_wake(s);
+		listener_wake(&s->listener);
 	}
 	errno = err;
 }
@@ -241,15 +243,7 @@ void pl_server_close(struct pl_server *s)
 			(void)pl_mem_free(s->ctx, s->memory);
 		}
 		pl_dev_close(s->dev);
-		if (s->listener >= 0) {
-			sys_tcp_close(s->listener);
-		}
-		if (s->epoll >= 0) {
-			sys_close_private(s->epoll);
-		}
-		if (s->wake >= 0) {
-			(void)sys_close(s->wake);
-		}
+		listener_close(&s->listener);
 		names_close_root(&s->root);
 		lock_finish(&s->lock);
 	}

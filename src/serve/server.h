@@ -14,8 +14,7 @@
 #include <stdatomic.h>
 
 #include "base/lock.h"
-#include "base/log_quota.h"
-#include "conn/strangers.h"
+#include "conn/listener.h"
 #include "remote/source.h"
 #include "serve/message.h"
 #include "serve/names.h"
@@ -81,9 +80,7 @@ struct pl_server {
 	void *memory;		/* of the GPU */
 	struct pl_grant *grant; /* of it */
 	struct sys_addr at;
-	int listener;
-	int wake;
-	int epoll;
+	struct listener listener; /* its `said` is under the lock */
 	/* Of the thread that accepts: connections that have sent nothing, and that shake hands. */
 	struct strangers silent;
 	struct strangers shaking;
@@ -95,21 +92,17 @@ struct pl_server {
 	struct lock lock;	/* RANK_SERVER: what follows */
 	struct session *sessions;
 	unsigned int n_sessions;
-	unsigned int most;     /* sessions: SESSIONS_MAX, or what a test says */
-	struct log_quota said; /* on those that were refused */
+	unsigned int most; /* sessions: SESSIONS_MAX, or what a test says */
 };
 
 #define SERVE_SLOT (4u << 20) /* bytes */
 #define SESSIONS_MAX 256u
 
-/* hear.c: 0, and it listens. / Until it is stopped. */
-/* By the tunable tcp_bind, as the bytes' way. */
+/* hear.c. Finds the address to listen at, by the tunable tcp_bind. */
 int server_find_address(struct pl_server *s);
 int server_listen(struct pl_server *s);
+/* Accepts connections until the server is stopped. */
 void server_hear(struct pl_server *s);
-void server_wake(struct pl_server *s);
-/* One line of the log, unless there have been many. Any thread. */
-void server_refused(struct pl_server *s, const char *from, const char *why);
 
 /* One that has proved to have the token gets a thread, and `conn` is that thread's: 0, or -errno;
  * -EUSERS: there are too many. */
@@ -118,7 +111,7 @@ int server_admit(struct pl_server *s, struct conn *conn, const char *from);
 /* shake.c: strangers. Takes a connection that was accepted: 0, or -errno, and the caller closes it.
  * / What the epoll says of one. / Ends those that have taken too long, or all. */
 struct visitor;
-int visitor_come(struct pl_server *s, int fd, const struct sys_addr *from);
+int visitor_come(void *server, int fd, const struct sys_addr *from);
 void visitor_go_on(struct pl_server *s, struct visitor *v);
 void visitors_end(struct pl_server *s, bool all);
 

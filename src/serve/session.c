@@ -156,7 +156,7 @@ static int answer(struct session *s)
 
 static void refused(const struct session *s, const char *why)
 {
-	server_refused(s->server, s->from, why);
+	(void)listener_refused(&s->server->listener, s->from, why);
 }
 
 /* How long the next request may take. Who has a GPU's memory open reads and writes it past this
@@ -241,6 +241,6 @@ void *session_run(void *arg)
 	free(s->answer);
 	sys_tcp_shut(s->conn->fd); /* its descriptor stays until the thread is joined */
 	atomic_store(&s->done, true);
-	server_wake(s->server);
+	listener_wake(&s->server->listener);
 	return NULL;
 }

@@ -38,9 +38,9 @@ static void turn_away(struct pl_server *s, struct visitor *v, const char *why)
 	struct conn *c = v->conn;
 
 	if (why) {
-		server_refused(s, v->from, why);
+		(void)listener_refused(&s->listener, v->from, why);
 	}
-	sys_epoll_drop(s->epoll, c->fd);
+	sys_epoll_drop(s->listener.epoll, c->fd);
 	strangers_leave(c->tls ? &s->shaking : &s->silent, &v->place);
 	conn_close(c);
 	free(c);
@@ -60,8 +60,9 @@ static void enter(struct pl_server *s, struct strangers *set, struct visitor *v)
 	}
 }
 
-int visitor_come(struct pl_server *s, int fd, const struct sys_addr *from)
+int visitor_come(void *server, int fd, const struct sys_addr *from)
 {
+	struct pl_server *s = server;
 	struct visitor *v = alloc_zero(sizeof(*v));
 	int rc = -ENOMEM;
 
@@ -72,7 +73,7 @@ int visitor_come(struct pl_server *s, int fd, const struct sys_addr *from)
 	if (v && v->conn) {
 		conn_init(v->conn, fd, s->net, 0);
 		sys_addr_text(from, v->from);
-		rc = sys_epoll_set(s->epoll, fd, SYS_EVENT_IN, v, true);
+		rc = sys_epoll_set(s->listener.epoll, fd, SYS_EVENT_IN, v, true);
 	}
 	if (rc) {
 		free(v ? v->conn : NULL);
@@ -98,7 +99,7 @@ static void admit(struct pl_server *s, struct visitor *v)
 {
 	int rc;
 
-	sys_epoll_drop(s->epoll, v->conn->fd);
+	sys_epoll_drop(s->listener.epoll, v->conn->fd);
 	rc = server_admit(s, v->conn, v->from);
 	if (rc) {
 		strangers_say_full(v->conn->fd); /* the client tries again */
@@ -136,7 +137,7 @@ void visitor_go_on(struct pl_server *s, struct visitor *v)
 	if (rc == -EAGAIN) {
 		out = v->conn->tls && conn_wants_out(v->conn, false);
 		rc = out == v->out ? 0
-				   : sys_epoll_set(s->epoll, v->conn->fd,
+				   : sys_epoll_set(s->listener.epoll, v->conn->fd,
 						   out ? SYS_EVENT_OUT : SYS_EVENT_IN, v, false);
 		v->out = out;
 	}

@@ -1498,7 +1498,7 @@ static void forget_said(void)
 	while (left) {
 		(void)usleep(10000);
 		lock_acquire(&server->lock);
-		left = server->said.left_out;
+		left = server->listener.said.left_out;
 		lock_release(&server->lock);
 	}
 	(void)is_said(NULL);

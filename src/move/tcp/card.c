@@ -81,8 +81,6 @@ int tcp_card_get(const unsigned char *at, size_t len, struct tcp_card *out)
 	return 0;
 }
 
-static const struct sys_addr loopback = { .at = { 127, 0, 0, 1 } };
-
 /* Numbers this host since it was started, and its network namespace. */
 static void know_host(uint64_t host[3])
 {
@@ -105,36 +103,16 @@ static void know_host(uint64_t host[3])
 
 int tcp_card_find(const struct config *c, struct tcp_card *out, struct sys_addr *bind)
 {
-	const char *where = c->tcp_bind && *c->tcp_bind ? c->tcp_bind : "loopback";
-	bool all = strcmp(where, "all") == 0;
-	char words[SYS_BIND_WORDS];
-	int n = 1;
+	int n;
 
 	memset(out, 0, sizeof(*out));
 	out->trusts = c->tcp_trust;
 	know_host(out->host);
-	if (strcmp(where, "loopback") == 0) {
-		out->at[0] = loopback;
-	} else if (all || !sys_addr_parse(where, &out->at[0])) {
-		n = sys_net_addrs(all ? NULL : where, out->at, TCP_ADDRS);
-		if (n < 0) {
-			return err_set(-n, "the addresses of this host cannot be listed: %s",
-				       err_words(n));
-		}
-		if (!n && !all) {
-			sys_bind_words(where, words);
-			return err_set(EINVAL, "tunable tcp_bind: %s", words);
-		}
-		out->at[0] = n ? out->at[0] : loopback;
-		n = n ? n : 1;
-	} else if (sys_addr_is_link_local(&out->at[0])) {
-		sys_bind_words(where, words);
-		return err_set(EINVAL, "tunable tcp_bind: %s", words);
-	} else if (sys_addr_is_any(&out->at[0])) {
-		return err_set(EINVAL, "tunable tcp_bind: write \"all\" for %s", where);
+	n = listener_find(c->tcp_bind ? c->tcp_bind : "", out->at, TCP_ADDRS, bind);
+	if (n < 0) {
+		return n;
 	}
 	out->n = (unsigned int)n;
-	*bind = all ? (struct sys_addr){ .v6 = true } : out->at[0];
 	bind->port = (uint16_t)c->tcp_port;
 	return 0;
 }

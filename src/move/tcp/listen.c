@@ -21,13 +21,12 @@
 #include "base/bits.h"
 #include "base/clock.h"
 #include "base/error.h"
-#include "base/log.h"
-#include "base/refused.h"
 #include "move/tcp/serve.h"
 #include "sys/sys.h"
 #include "sys/thread.h"
 
-#define HALF_OPEN_ENDING 32u /* whose threads have yet to see that they were ended */
+/* Connections that have named nothing; 32 of them were ended, and have yet to be closed. */
+#define HALF_OPEN_MAX (STRANGERS_MOST + 32u)
 #define PEERS_MAX 8192u
 #define ACCEPT_MOST 16u /* at once: those that came have their turn before more do */
 #define TICK_NS UINT64_C(250000000)
@@ -41,25 +40,10 @@
 static void refused(struct tcp *t, const struct sys_addr *from, const char *why)
 {
 	char text[SYS_ADDR_TEXT];
-	unsigned int more;
-	bool say;
 
-	refused_add();
-	lock_acquire(&t->lock);
-	say = log_quota_take(&t->said, &more);
-	if (!say) {
-		atomic_store(&t->timed, true);
-	}
-	lock_release(&t->lock);
-	if (!say) {
-		return;
-	}
 	sys_addr_text(from, text);
-	if (more) {
-		log_warn("tcp: a connection from %s was refused: %s; and %u more before it", text,
-			 why, more);
-	} else {
-		log_warn("tcp: a connection from %s was refused: %s", text, why);
+	if (!listener_refused(&t->listener, text, why)) {
+		atomic_store(&t->timed, true);
 	}
 }
 
@@ -67,7 +51,7 @@ static void refused(struct tcp *t, const struct sys_addr *from, const char *why)
  * the descriptor, closing it does not do that. The thread that has the connection. */
 static void free_peer(struct tcp *t, struct tcp_peer *p)
 {
-	sys_epoll_drop(t->epoll, p->conn.fd);
+	sys_epoll_drop(t->listener.epoll, p->conn.fd);
 	lock_acquire(&t->lock);
 	if (p->prev) {
 		p->prev->next = p->next;
@@ -99,17 +83,35 @@ static int hand_over(struct tcp *t, struct tcp_peer *p, unsigned int events, boo
 
 	lock_acquire(&t->lock);
 	rc = p->evicted ? -ESHUTDOWN
-			: sys_epoll_set(t->epoll, p->conn.fd, events | SYS_EVENT_ONCE, p, is_new);
+			: sys_epoll_set(t->listener.epoll, p->conn.fd, events | SYS_EVENT_ONCE, p,
+					is_new);
 	p->busy = rc != 0;
 	lock_release(&t->lock);
 	return rc;
 }
 
-static int add_peer(struct tcp *t, int fd, const struct sys_addr *from)
+/* This thread alone makes them more. */
+static bool may_stay(struct tcp *t)
 {
-	struct tcp_peer *p = alloc_zero(sizeof(*p));
+	bool may;
+
+	lock_acquire(&t->lock);
+	may = t->n_peers < PEERS_MAX;
+	lock_release(&t->lock);
+	return may;
+}
+
+/* For listener_accept(). */
+static int add_peer(void *arg, int fd, const struct sys_addr *from)
+{
+	struct tcp *t = arg;
+	struct tcp_peer *p;
 	int rc;
 
+	if (!may_stay(t)) {
+		return -EMFILE;
+	}
+	p = alloc_zero(sizeof(*p));
 	if (!p) {
 		return -ENOMEM;
 	}
@@ -128,7 +130,6 @@ static int add_peer(struct tcp *t, int fd, const struct sys_addr *from)
 	t->half_open++;
 	tcp_peer_enter(p, &t->silent);
 	lock_release(&t->lock);
-	atomic_store(&t->timed, true);
 	rc = hand_over(t, p, SYS_EVENT_IN, true);
 	if (rc) {
 		lock_acquire(&t->lock);
@@ -139,70 +140,26 @@ static int add_peer(struct tcp *t, int fd, const struct sys_addr *from)
 	return rc;
 }
 
-/* Whether one more may be accepted: of those that were ended, few have yet to be closed. */
-static bool has_room(struct tcp *t)
+/* How many may be accepted now: of the connections that were ended, few have yet to be closed. This
+ * thread alone makes them more. */
+static unsigned int places(struct tcp *t)
 {
-	bool may;
+	unsigned int n;
 
 	lock_acquire(&t->lock);
-	may = t->half_open < STRANGERS_MOST + HALF_OPEN_ENDING;
+	n = t->half_open < HALF_OPEN_MAX ? HALF_OPEN_MAX - t->half_open : 0;
 	lock_release(&t->lock);
-	return may;
+	return n < ACCEPT_MOST ? n : ACCEPT_MOST;
 }
 
-/* This thread alone makes them more. */
-static bool may_stay(struct tcp *t)
-{
-	bool may;
-
-	lock_acquire(&t->lock);
-	may = t->n_peers < PEERS_MAX;
-	lock_release(&t->lock);
-	return may;
-}
-
-/* 0; -EMFILE and the like: not now. */
-static int accept_all(struct tcp *t)
-{
-	struct sys_addr from;
-	int fd = 0;
-
-	for (unsigned int i = 0; i < ACCEPT_MOST && has_room(t); i++) {
-		int rc = -EMFILE;
-
-		fd = sys_tcp_accept(t->listener, &from);
-		if (fd < 0) {
-			break;
-		}
-		if (may_stay(t)) {
-			rc = add_peer(t, fd, &from);
-		}
-		if (rc) {
-			refused(t, &from, err_words(rc));
-			strangers_say_full(fd);
-			sys_tcp_close(fd);
-		}
-	}
-	return fd == -EMFILE || fd == -ENFILE || fd == -ENOMEM || fd == -ENOBUFS ? fd : 0;
-}
-
-static int listen_again(struct tcp *t, bool is_new)
-{
-	return sys_epoll_set(t->epoll, t->listener, SYS_EVENT_IN | SYS_EVENT_ONCE, &t->listener,
-			     is_new);
-}
-
-/* Sockets that cannot be accepted for want of descriptors stay ready: they are left alone for a
- * moment. */
 static void accept_some(struct tcp *t)
 {
-	if (!accept_all(t) && !listen_again(t, false)) {
-		return;
+	if (!listener_accept(&t->listener, places(t), add_peer, t)) {
+		lock_acquire(&t->lock);
+		t->paused = true;
+		lock_release(&t->lock);
 	}
-	lock_acquire(&t->lock);
-	t->paused = true;
-	lock_release(&t->lock);
-	atomic_store(&t->timed, true);
+	atomic_store(&t->timed, true); /* handshakes, and lines that the log has yet to get */
 }
 
 /* What it waits for now, and for how long. From then on it is not this thread's. Of what TLS has
@@ -285,25 +242,22 @@ static void tick(struct tcp *t)
 {
 	uint64_t now = clock_now_ns();
 	unsigned long long look = atomic_load(&t->look);
-	unsigned int told;
+	bool more;
 
 	if (now < look || !atomic_compare_exchange_strong(&t->look, &look, now + TICK_NS)) {
 		return;
 	}
 	/* What sets it from now on is looked at next time. */
 	atomic_store(&t->timed, false);
+	more = listener_say_rest(&t->listener, false);
 	lock_acquire(&t->lock);
 	if (t->paused) {
-		t->paused = listen_again(t, false) != 0;
+		t->paused = listener_resume(&t->listener) != 0;
 	}
-	told = log_quota_rest(&t->said);
-	if (end_late(t, now) || t->paused || t->said.left_out) {
+	if (end_late(t, now) || t->paused || more) {
 		atomic_store(&t->timed, true);
 	}
 	lock_release(&t->lock);
-	if (told) {
-		log_warn("tcp: %u more connections were refused", told);
-	}
 }
 
 static void *serve(void *arg);
@@ -341,11 +295,12 @@ static void *serve(void *arg)
 		int n;
 
 		atomic_fetch_add(&t->asleep, 1);
-		n = sys_epoll_wait(t->epoll, &e, 1, atomic_load(&t->timed) ? TICK_NS : UINT64_MAX);
+		n = sys_epoll_wait(t->listener.epoll, &e, 1,
+				   atomic_load(&t->timed) ? TICK_NS : UINT64_MAX);
 		atomic_fetch_sub(&t->asleep, 1);
-		if (n == 1 && e.arg == &t->listener) {
+		if (n == 1 && e.arg == &t->listener.fd) {
 			accept_some(t);
-		} else if (n == 1 && e.arg != &t->wake) {
+		} else if (n == 1 && e.arg != &t->listener.wake) {
 			if (e.arg != last && clock_now_ns() - from < AWAKE_NS) {
 				count_behind(t, share ? BEHIND_SHARE : 1);
 			}
@@ -357,20 +312,6 @@ static void *serve(void *arg)
 		}
 	}
 	return NULL;
-}
-
-static void close_all(struct tcp *t)
-{
-	if (t->listener >= 0) {
-		sys_tcp_close(t->listener);
-	}
-	if (t->epoll >= 0) {
-		sys_close_private(t->epoll);
-	}
-	if (t->wake >= 0) {
-		(void)sys_close(t->wake);
-	}
-	t->listener = t->epoll = t->wake = -1;
 }
 
 static const char *remedy(int rc)
@@ -393,27 +334,20 @@ static int start(struct tcp *t, struct sys_addr *bind)
 {
 	int rc;
 
-	t->listener = sys_tcp_listen(bind);
-	if (bind->v6 && sys_addr_is_any(bind) && t->listener < 0) {
-		*bind = (struct sys_addr){ .port = bind->port }; /* a host without IPv6 */
-		t->listener = sys_tcp_listen(bind);
-	}
-	t->epoll = t->listener < 0 ? -1 : sys_epoll();
-	t->wake = t->epoll < 0 ? -1 : sys_eventfd();
-	rc = t->listener < 0 ? t->listener : t->epoll < 0 ? t->epoll : t->wake < 0 ? t->wake : 0;
-	rc = rc ? rc : listen_again(t, true);
-	rc = rc ? rc : sys_epoll_set(t->epoll, t->wake, SYS_EVENT_IN, &t->wake, true);
+	t->listener.name = "tcp";
+	t->listener.lock = &t->lock;
+	t->listener.said = LOG_QUOTA_INIT(LINES_AT_ONCE);
+	rc = listener_open(&t->listener, bind);
 	if (!rc) {
 		atomic_store(&t->stop, false);
 		t->threads_max = (unsigned int)min_u64(sys_cpus(), TCP_THREADS);
-		t->said = LOG_QUOTA_INIT(LINES_AT_ONCE);
 		rc = sys_thread_start(&t->threads[0], serve, t);
 		t->n_threads = !rc;
 	}
 	if (rc) {
 		char text[SYS_ADDR_TEXT];
 
-		close_all(t);
+		listener_close(&t->listener);
 		sys_addr_text(bind, text);
 		return err_set(-rc, "cannot listen at %s for other processes: %s%s", text,
 			       err_words(rc), remedy(rc));
@@ -441,7 +375,6 @@ int tcp_listen(struct tcp *t)
 
 void tcp_unlisten(struct tcp *t)
 {
-	uint64_t one = 1;
 	unsigned int n;
 
 	if (!t->listens) {
@@ -452,7 +385,7 @@ void tcp_unlisten(struct tcp *t)
 	atomic_store(&t->stop, true);
 	n = t->n_threads;
 	lock_release(&t->lock);
-	(void)sys_write(t->wake, &one, sizeof(one)); /* nobody reads it: all see it */
+	listener_wake(&t->listener); /* nobody reads it: all see it */
 	for (unsigned int i = 0; i < n; i++) {
 		(void)pthread_join(t->threads[i], NULL);
 	}
@@ -463,6 +396,7 @@ void tcp_unlisten(struct tcp *t)
 	while (t->n_spare) {
 		free(t->spare[--t->n_spare]);
 	}
-	close_all(t);
+	(void)listener_say_rest(&t->listener, true);
+	listener_close(&t->listener);
 	t->listens = false;
 }

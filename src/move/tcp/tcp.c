@@ -30,7 +30,7 @@ static void init(struct mover *m, const struct move_env *env)
 	t->lines_max = c && c->tcp_connections ? (unsigned int)c->tcp_connections : LINES;
 	t->patience = (c ? c->remote_timeout : 10) * UINT64_C(1000000000);
 	atomic_init(&t->shake_ns, SHAKE_NS);
-	t->listener = t->epoll = t->wake = -1;
+	t->listener.fd = t->listener.epoll = t->listener.wake = -1;
 	lock_init(&t->lock, RANK_TCP);
 	(void)pthread_cond_init(&t->changed, NULL);
 }

@@ -21,8 +21,8 @@
 #include <stdatomic.h>
 
 #include "base/lock.h"
-#include "base/log_quota.h"
 #include "conn/conn.h"
+#include "conn/listener.h"
 #include "dev/table.h"
 #include "move/move.h"
 #include "move/tcp/frame.h"
@@ -175,9 +175,7 @@ struct tcp {
 	bool listens;
 	struct tcp_card card; /* addresses and the host alone */
 	/* Set before the first thread starts. */
-	int listener;
-	int epoll;
-	int wake;
+	struct listener listener; /* its `said` is under the lock */
 	unsigned int threads_max;
 	atomic_bool stop;
 	/* Of those that answer: serve.h. */
@@ -198,7 +196,6 @@ struct tcp {
 	unsigned int half_open; /* which have named nothing, with those that have been ended */
 	unsigned char *spare[TCP_THREADS]; /* TCP_ROOM bytes each */
 	unsigned int n_spare;
-	struct log_quota said; /* of the log, on strangers */
 };
 
 static inline struct tcp *tcp_of(struct mover *m)
