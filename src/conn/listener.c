@@ -9,17 +9,52 @@
 #include "base/lock.h"
 #include "base/log.h"
 #include "base/refused.h"
+#include "base/text.h"
 #include "conn/strangers.h"
 #include "sys/sys.h"
 
 static const struct sys_addr loopback = { .at = { 127, 0, 0, 1 } };
 
+/* The part of an address with a port, in brackets or both, which is the address. 0: it is none. */
+static int address_in(const char *s, char out[SYS_ADDR_TEXT])
+{
+	bool opened = *s == '[';
+	const char *end = opened ? strchr(s, ']') : strrchr(s, ':');
+	int n = end ? (int)(end - s - opened) : 0;
+	struct sys_addr a;
+
+	if (n <= 0 || n >= (int)SYS_ADDR_TEXT) {
+		return 0;
+	}
+	text_fmt(out, SYS_ADDR_TEXT, "%.*s", n, s + opened);
+	return sys_addr_parse(out, &a) && a.v6 == opened ? n : 0;
+}
+
+/* Sets the message: why nothing can listen at `where`, and what to write instead. */
 static int refuse_words(const char *where)
 {
-	char words[SYS_BIND_WORDS];
+	const char *colon = strrchr(where, ':');
+	char address[SYS_ADDR_TEXT];
+	struct sys_addr a;
 
-	sys_bind_words(where, words);
-	return err_set(EINVAL, "tunable tcp_bind: %s", words);
+	if (sys_addr_parse(where, &a) || strncmp(where, "fe80:", 5) == 0) {
+		return err_set(EINVAL,
+			       "tunable tcp_bind: %.60s is an address of one link, which other "
+			       "hosts cannot be told: give another one, or the interface (`ip "
+			       "address` lists both)",
+			       where);
+	}
+	if (address_in(where, address)) {
+		return err_set(EINVAL, "tunable tcp_bind: write %s for \"%.80s\"%s", address, where,
+			       colon && colon[1] && !strchr(colon, ']')
+				       ? ": the port is a setting of its own"
+				       : "");
+	}
+	return err_set(EINVAL,
+		       "tunable tcp_bind: \"%.80s\" is no address and no interface that is up and "
+		       "has one (`ip address` lists both), and neither \"loopback\" nor \"all\"; "
+		       "names of hosts are not looked up, and a port is a setting of its own",
+		       where);
 }
 
 int listener_find(const char *where, struct sys_addr *out, unsigned int most, struct sys_addr *bind)

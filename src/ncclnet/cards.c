@@ -166,9 +166,9 @@ static bool has_nics(const struct wishes *w)
 
 static void tell(unsigned int i, const struct nn_card *c)
 {
-	char text[NN_ADDR_TEXT];
+	char text[SYS_ADDR_TEXT];
 
-	nn_addr_text(&c->addr, text);
+	sys_addr_text(&c->addr, text);
 	nn_say(NN_LOG_INFO, "device %u: %s (%s) over TCP, %d Mb/s%s, not encrypted, as all of NCCL",
 	       i, c->name, text, c->speed,
 	       c->assumed ? " (assumed: NCCL_MAX_NCHANNELS limits channels)" : "");

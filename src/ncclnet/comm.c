@@ -10,11 +10,13 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/fork.h"
 #include "ncclnet/ncclnet.h"
 
 void nn_comm_init(struct nn_comm *c, const struct nn_calls *calls, const struct nn_ends *ends)
 {
 	c->calls = calls;
+	c->generation = fork_generation();
 	c->sends = ends->sends;
 	c->peer = ends->peer;
 	c->patience = ends->patience;
@@ -67,12 +69,12 @@ static int tell(struct nn_comm *c)
 {
 	const char *stage = atomic_load(&c->broken);
 	int err = atomic_load(&c->why);
-	char text[NN_ADDR_TEXT];
+	char text[SYS_ADDR_TEXT];
 	char rank[48] = "a rank that is not known yet";
 
 	if (!c->told) {
 		c->told = true;
-		nn_addr_text(&c->peer, text);
+		sys_addr_text(&c->peer, text);
 		if (c->rank != NN_UNKNOWN) {
 			(void)snprintf(rank, sizeof(rank),
 				       c->sends ? "the peer of rank %d" : "rank %d", c->rank);
@@ -279,7 +281,8 @@ int nn_close(void *comm)
 {
 	struct nn_comm *c = comm;
 
-	if (c) {
+	/* A child of fork() has neither the threads nor the sockets: the memory stays. */
+	if (c && c->generation == fork_generation()) {
 		for (unsigned int i = 0; i < NN_REQUESTS; i++) {
 			free_request(&c->req[i]);
 		}

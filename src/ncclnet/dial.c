@@ -7,6 +7,7 @@
 #include <errno.h>
 #include <string.h>
 
+#include "base/crc.h"
 #include "ncclnet/door.h"
 
 #define AGAIN_NS UINT64_C(100000000) /* between two attempts to reach a host */
@@ -61,24 +62,15 @@ void nn_dial_close(void)
 	}
 }
 
-/* A route to the host may be on its way: an address that is being set, a link that comes up, the
- * hosts' routing after a restart. NCCL's own sockets try again, too. A host that refuses is there.
- */
-static bool may_come(int rc)
-{
-	return rc == -EHOSTUNREACH || rc == -ENETUNREACH || rc == -ENETDOWN || rc == -EHOSTDOWN ||
-	       rc == -EADDRNOTAVAIL;
-}
-
 /* The socket, or -1 where it is to be dialled again; else -errno. */
 static int dial(struct attempt *t, unsigned int i)
 {
-	int fd = nn_sock_dial(&t->ends.peer);
+	int fd = sys_tcp_dial(&t->ends.peer);
 
 	t->fd[i] = fd < 0 ? -1 : fd;
-	if (fd < 0 && may_come(fd)) {
+	if (fd < 0 && sys_tcp_may_come(fd)) {
 		t->why = fd;
-		t->again = nn_now() + AGAIN_NS;
+		t->again = clock_now_ns() + AGAIN_NS;
 		return 0;
 	}
 	return fd < 0 ? fd : 0;
@@ -87,14 +79,14 @@ static int dial(struct attempt *t, unsigned int i)
 /* 0: socket i is connected; -EAGAIN. */
 static int dialled(struct attempt *t, unsigned int i)
 {
-	uint64_t now = nn_now();
+	uint64_t now = clock_now_ns();
 	int rc = t->fd[i] < 0 && now >= t->again ? dial(t, i) : 0;
 
 	if (rc) {
 		return rc;
 	}
-	rc = t->fd[i] < 0 ? -EAGAIN : nn_sock_dialled(t->fd[i]);
-	if (may_come(rc)) {
+	rc = t->fd[i] < 0 ? -EAGAIN : sys_tcp_dialled(t->fd[i]);
+	if (sys_tcp_may_come(rc)) {
 		nn_sock_close(t->fd[i]);
 		t->fd[i] = -1;
 		t->why = rc;
@@ -118,12 +110,12 @@ static int begin(const struct nn_handle *h, struct attempt **out)
 	if (rc) {
 		return rc;
 	}
-	t->until = nn_now() + nn_room.patience;
+	t->until = clock_now_ns() + nn_room.patience;
 	t->lanes = h->lanes < nn_room.lanes ? h->lanes : nn_room.lanes;
 	t->ends.sends = true;
-	t->ends.peer = (struct nn_addr){ .port = le16toh(h->port),
-					 .v6 = le16toh(h->v6),
-					 .scope = le32toh(h->scope) };
+	t->ends.peer = (struct sys_addr){ .port = le16toh(h->port),
+					  .v6 = le16toh(h->v6),
+					  .scope = le32toh(h->scope) };
 	memcpy(t->ends.peer.at, h->at, sizeof(h->at));
 	t->ends.patience = nn_patience_of_both(le32toh(h->patience), &t->ends.peer);
 	memcpy(t->hello, "PLNH", 4);
@@ -201,7 +193,7 @@ static int go_on(struct attempt *t, enum nn_way way)
 			return rc;
 		}
 		t->hello[6] = (uint8_t)t->said;
-		n = nn_sock_send(t->fd[t->said], t->hello, HELLO);
+		n = sys_tcp_send(t->fd[t->said], t->hello, HELLO);
 		if (n != HELLO) {
 			return n < 0 ? (int)n : -EPROTO;
 		}
@@ -219,14 +211,14 @@ static bool is_handle(const struct nn_handle *h, enum nn_way way)
 	return memcmp(h->magic, "PLNN", 4) == 0 && h->version == VERSION && h->way == way &&
 	       !h->zero && h->lanes <= NN_LANES && h->patience && le16toh(h->v6) <= 1 && h->port &&
 	       memcmp(h->zeros, zeros, sizeof(zeros)) == 0 &&
-	       le32toh(h->crc) == nn_crc(h, offsetof(struct nn_handle, crc));
+	       le32toh(h->crc) == crc32_more(0, h, offsetof(struct nn_handle, crc));
 }
 
-static int connect_failed(const struct nn_addr *peer, int rc)
+static int connect_failed(const struct sys_addr *peer, int rc)
 {
-	char text[NN_ADDR_TEXT];
+	char text[SYS_ADDR_TEXT];
 
-	nn_addr_text(peer, text);
+	sys_addr_text(peer, text);
 	nn_say(NN_LOG_WARN, "a rank that is not known yet at %s, connecting: %s (errno %d)%s", text,
 	       nn_words(rc), -rc,
 	       rc == -ECONNREFUSED ? ": the process there has ended"
@@ -234,8 +226,8 @@ static int connect_failed(const struct nn_addr *peer, int rc)
 	       : rc == -EADDRINUSE
 		       ? ": this host has that address, too, so it does not lead to the other; "
 			 "NCCL_SOCKET_IFNAME names the interface between them"
-	       : may_come(rc) ? ": no route to that host came up in PEERLANE_TCP_TIMEOUT"
-			      : "");
+	       : sys_tcp_may_come(rc) ? ": no route to that host came up in PEERLANE_TCP_TIMEOUT"
+				      : "");
 	return NN_REMOTE;
 }
 
@@ -243,7 +235,7 @@ int nn_connect(void *ctx, int dev, void *handle, void **comm, void **offload)
 {
 	struct nn_handle h;
 	struct attempt *t = NULL;
-	struct nn_addr peer;
+	struct sys_addr peer;
 	int rc = nn_ready("connect");
 
 	(void)ctx;
@@ -268,7 +260,7 @@ int nn_connect(void *ctx, int dev, void *handle, void **comm, void **offload)
 			return NN_ARGUMENT;
 		}
 	} else {
-		struct nn_addr a = { .port = le16toh(h.port), .v6 = le16toh(h.v6) };
+		struct sys_addr a = { .port = le16toh(h.port), .v6 = le16toh(h.v6) };
 
 		memcpy(a.at, h.at, sizeof(h.at));
 		rc = begin(&h, &t);

@@ -25,6 +25,8 @@
 #include <errno.h>
 #include <string.h>
 
+#include "base/crc.h"
+#include "base/fork.h"
 #include "ncclnet/door.h"
 
 #define HALF_OPEN 64u
@@ -33,7 +35,7 @@
 /* A socket that has not said its hello yet. */
 struct half {
 	int fd;
-	struct nn_addr from;
+	struct sys_addr from;
 	uint64_t until;
 	size_t have;
 	uint8_t hello[HELLO];
@@ -44,7 +46,7 @@ struct coming {
 	uint8_t id[NN_ID];
 	bool used;
 	uint64_t until;
-	struct nn_addr from;
+	struct sys_addr from;
 	struct nn_comm *comm; /* the sockets are its own */
 	uint32_t patience;    /* of who connects, ms */
 	unsigned int lanes;
@@ -52,7 +54,8 @@ struct coming {
 	int fd[NN_LANES + 1];
 };
 
-struct listener {
+struct nn_listener {
+	unsigned int generation; /* of forks */
 	int fd;
 	enum nn_way way;
 	uint8_t token[NN_TOKEN];
@@ -71,19 +74,19 @@ static bool same(const uint8_t *a, const uint8_t *b, size_t len)
 	return !differ;
 }
 
-static void refused(const struct nn_addr *from, const char *why)
+static void refused(const struct sys_addr *from, const char *why)
 {
-	char text[NN_ADDR_TEXT];
+	char text[SYS_ADDR_TEXT];
 
-	nn_addr_text(from, text);
+	sys_addr_text(from, text);
 	nn_say(NN_LOG_WARN, "a connection from %s was refused: %s", text, why);
 }
 
 int nn_listen(void *ctx, int dev, void *handle, void **listener)
 {
 	struct nn_handle h = { .magic = "PLNN", .version = VERSION };
-	struct listener *l;
-	struct nn_addr a;
+	struct nn_listener *l;
+	struct sys_addr a;
 	int rc = nn_ready("listen");
 
 	(void)ctx;
@@ -99,7 +102,7 @@ int nn_listen(void *ctx, int dev, void *handle, void **listener)
 	rc = l ? nn_random(h.token, NN_TOKEN) : -ENOMEM;
 	a = nn_room.card[dev].addr;
 	if (!rc) {
-		l->fd = nn_sock_listen(&a);
+		l->fd = sys_tcp_listen(&a);
 		rc = l->fd < 0 ? l->fd : 0;
 	}
 	if (rc) {
@@ -108,6 +111,7 @@ int nn_listen(void *ctx, int dev, void *handle, void **listener)
 		       nn_words(rc));
 		return NN_SYSTEM;
 	}
+	l->generation = fork_generation();
 	l->way = nn_room.card[dev].way;
 	memcpy(l->token, h.token, NN_TOKEN);
 	h.way = (uint8_t)l->way;
@@ -118,25 +122,25 @@ int nn_listen(void *ctx, int dev, void *handle, void **listener)
 	h.scope = htole32(a.scope);
 	h.patience = htole32(nn_patience_told());
 	h.here = htole32(nn_here());
-	h.crc = htole32(nn_crc(&h, offsetof(struct nn_handle, crc)));
+	h.crc = htole32(crc32_more(0, &h, offsetof(struct nn_handle, crc)));
 	memcpy(handle, &h, sizeof(h));
 	*listener = l;
 	return NN_OK;
 }
 
-static void drop(struct listener *l, unsigned int i)
+static void drop(struct nn_listener *l, unsigned int i)
 {
 	l->half[i] = l->half[--l->n];
 }
 
-static void take_all(struct listener *l)
+static void take_all(struct nn_listener *l)
 {
-	struct nn_addr from;
+	struct sys_addr from;
 	int fd;
 
-	while (l->n < HALF_OPEN && (fd = nn_sock_accept(l->fd, &from)) >= 0) {
+	while (l->n < HALF_OPEN && (fd = sys_tcp_accept(l->fd, &from)) >= 0) {
 		l->half[l->n++] =
-			(struct half){ .fd = fd, .from = from, .until = nn_now() + HELLO_NS };
+			(struct half){ .fd = fd, .from = from, .until = clock_now_ns() + HELLO_NS };
 	}
 }
 
@@ -153,7 +157,7 @@ static void end_coming(struct coming *c, const char *why)
 }
 
 /* The connection that a hello is of: begun if need be. */
-static struct coming *coming_of(struct listener *l, const struct half *h, const char **why)
+static struct coming *coming_of(struct nn_listener *l, const struct half *h, const char **why)
 {
 	struct coming *free = NULL;
 	const uint8_t *id = h->hello + 8 + NN_TOKEN;
@@ -187,7 +191,7 @@ static struct coming *coming_of(struct listener *l, const struct half *h, const 
 					 .from = h->from,
 					 .patience = patience,
 					 .lanes = lanes,
-					 .until = nn_now() + nn_room.patience };
+					 .until = clock_now_ns() + nn_room.patience };
 		memcpy(free->id, id, NN_ID);
 		for (unsigned int i = 0; i <= lanes; i++) {
 			free->fd[i] = -1;
@@ -197,14 +201,14 @@ static struct coming *coming_of(struct listener *l, const struct half *h, const 
 }
 
 /* More of a hello: whether the socket is done with, one way or the other. */
-static bool hear(struct listener *l, struct half *h)
+static bool hear(struct nn_listener *l, struct half *h)
 {
 	const char *why = "it sent no hello in time";
 	struct coming *c;
-	ssize_t n = nn_sock_recv(h->fd, h->hello + h->have, HELLO - h->have);
+	ssize_t n = sys_tcp_recv(h->fd, h->hello + h->have, HELLO - h->have);
 
 	if (n == -EAGAIN || n == -EINTR) {
-		if (nn_now() < h->until) {
+		if (clock_now_ns() < h->until) {
 			return false;
 		}
 	} else if (n <= 0) {
@@ -227,7 +231,7 @@ static bool hear(struct listener *l, struct half *h)
 }
 
 /* A connection that is coming: 0 and *comm, or NULL as yet; what NCCL is told. */
-static int go_on_coming(const struct listener *l, struct coming *c, void **comm)
+static int go_on_coming(const struct nn_listener *l, struct coming *c, void **comm)
 {
 	int rc = -EAGAIN;
 
@@ -244,7 +248,7 @@ static int go_on_coming(const struct listener *l, struct coming *c, void **comm)
 		c->used = false;
 		return NN_OK;
 	}
-	if (rc == -EAGAIN && nn_now() <= c->until) {
+	if (rc == -EAGAIN && clock_now_ns() <= c->until) {
 		return NN_OK;
 	}
 	/* It had the token, so it is the one that is waited for. */
@@ -255,7 +259,7 @@ static int go_on_coming(const struct listener *l, struct coming *c, void **comm)
 
 int nn_accept(void *listener, void **comm, void **offload)
 {
-	struct listener *l = listener;
+	struct nn_listener *l = listener;
 	int rc = nn_ready("accept");
 
 	(void)offload;
@@ -281,9 +285,9 @@ int nn_accept(void *listener, void **comm, void **offload)
 
 int nn_close_listen(void *listener)
 {
-	struct listener *l = listener;
+	struct nn_listener *l = listener;
 
-	if (l) {
+	if (l && l->generation == fork_generation()) { /* a child has no sockets of its parent */
 		for (unsigned int i = 0; i < l->n; i++) {
 			nn_sock_close(l->half[i].fd);
 		}

@@ -40,7 +40,7 @@ int nn_comm_ready(struct nn_comm *c);
 uint32_t nn_patience_told(void);
 /* The patience that counts for both sides, in ns: the smaller, so that neither waits for signs of
  * life that the other does not send in time. */
-uint64_t nn_patience_of_both(uint32_t theirs, const struct nn_addr *peer);
+uint64_t nn_patience_of_both(uint32_t theirs, const struct sys_addr *peer);
 
 /* Of the host and its network namespace, which share addresses with nobody; 0: not known. */
 uint32_t nn_here(void);

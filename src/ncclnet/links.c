@@ -115,14 +115,6 @@ static enum kind kind_of(const struct nn_interface *i)
 		       : NIC;
 }
 
-/* Reached by other hosts: what a routed fabric gives to the loopback device may be. */
-static bool is_inner(const struct nn_addr *a)
-{
-	static const uint8_t one[16] = { [15] = 1 };
-
-	return a->v6 ? memcmp(a->at, one, 16) == 0 : a->at[0] == 127;
-}
-
 struct choice {
 	struct nn_interface *out;
 	unsigned int most;
@@ -138,8 +130,9 @@ static void add(struct choice *c, const struct nn_interface *i)
 		if (strcmp(old->name, i->name) != 0) {
 			continue;
 		}
-		if (is_inner(&old->addr) != is_inner(&i->addr) ? is_inner(&old->addr)
-							       : old->addr.v6 && !i->addr.v6) {
+		if (sys_addr_is_loopback(&old->addr) != sys_addr_is_loopback(&i->addr)
+			    ? sys_addr_is_loopback(&old->addr)
+			    : old->addr.v6 && !i->addr.v6) {
 			*old = *i;
 		}
 		return;
@@ -238,12 +231,12 @@ static void take_bound(struct choice *c, const char *bind, const struct nn_inter
 		       unsigned int n)
 {
 	bool loopback = strcmp(bind, "loopback") == 0;
-	struct nn_addr a;
-	bool number = nn_addr_parse(bind, &a);
+	struct sys_addr a;
+	bool number = sys_addr_parse(bind, &a);
 
 	for (unsigned int i = 0; i < n; i++) {
-		if (number     ? nn_addr_same(&a, &all[i].addr)
-		    : loopback ? all[i].loopback && is_inner(&all[i].addr)
+		if (number     ? sys_addr_same_host(&a, &all[i].addr)
+		    : loopback ? all[i].loopback && sys_addr_is_loopback(&all[i].addr)
 			       : strcmp(bind, all[i].name) == 0) {
 			add(c, &all[i]);
 		}

@@ -41,11 +41,11 @@ enum nn_way {
 struct nn_card {
 	enum nn_way way;
 	char name[64];
-	char *pci;	     /* or NULL */
-	int speed;	     /* Mb/s */
-	bool assumed;	     /* the speed, as nobody says it */
-	int memory;	     /* NN_PTR_ bits */
-	struct nn_addr addr; /* to listen at, and where hellos go */
+	char *pci;	      /* or NULL */
+	int speed;	      /* Mb/s */
+	bool assumed;	      /* the speed, as nobody says it */
+	int memory;	      /* NN_PTR_ bits */
+	struct sys_addr addr; /* to listen at, and where hellos go */
 };
 
 /* Of the process; made by the first init(), and freed with the last context. */
@@ -80,10 +80,8 @@ void nn_free(void *at);
 
 /* room.c: one line of NCCL's log, which begins with the plug-in's name. */
 void nn_say(int level, const char *format, ...) __attribute__((format(printf, 2, 3)));
-const char *nn_words(int err); /* of errno, or its negative */
-uint64_t nn_now(void);
+const char *nn_words(int err);	     /* of errno, or its negative */
 int nn_random(void *at, size_t len); /* 0, -errno */
-uint32_t nn_crc(const void *at, size_t len);
 /* The room has users and is this process's: NN_OK, or a result with a line of the log. */
 int nn_ready(const char *call);
 int nn_room_open(nn_logger log);
@@ -125,15 +123,16 @@ struct nn_calls; /* of a way */
 /* What a connection is made for. */
 struct nn_ends {
 	bool sends;
-	struct nn_addr peer;
+	struct sys_addr peer;
 	uint64_t patience; /* ns without a sign of the other side; the same on both */
 };
 
 /* A connection. The ways have more behind it. */
 struct nn_comm {
 	const struct nn_calls *calls;
+	unsigned int generation; /* of forks */
 	bool sends;
-	struct nn_addr peer;
+	struct sys_addr peer;
 	uint64_t patience;	      /* ns without a sign of the other side */
 	int rank;		      /* of a tag, where one was seen; NN_UNKNOWN */
 	uint64_t next;		      /* number of the next request */

@@ -86,8 +86,8 @@ static bool carry(struct nn_lane *l)
 	while (sum < TURN && tail != atomic_load_explicit(&l->head, memory_order_acquire)) {
 		struct pool_piece *p = &l->ring[tail % RING];
 		size_t most = p->len - l->done < ONCE ? p->len - l->done : ONCE;
-		ssize_t n = l->sends ? nn_sock_send(l->fd, p->at + l->done, most)
-				     : nn_sock_recv(l->fd, p->at + l->done, most);
+		ssize_t n = l->sends ? sys_tcp_send(l->fd, p->at + l->done, most)
+				     : sys_tcp_recv(l->fd, p->at + l->done, most);
 
 		if (n == -EAGAIN || n == -EINTR) {
 			break;
@@ -246,14 +246,14 @@ static uint64_t patience(void)
 static void *run(void *arg)
 {
 	struct worker *w = arg;
-	uint64_t since = nn_now();
+	uint64_t since = clock_now_ns();
 
 	while (!atomic_load(&w->stop)) {
 		if (step_all(w) || help(w)) {
-			since = nn_now();
-		} else if (nn_now() - since >= patience()) {
+			since = clock_now_ns();
+		} else if (clock_now_ns() - since >= patience()) {
 			sleep_now(w);
-			since = nn_now();
+			since = clock_now_ns();
 		} else {
 			(void)sched_yield();
 		}

@@ -297,7 +297,7 @@ static int start(struct by_remote *r)
 	len32 = htole32((uint32_t)len);
 	memcpy(blob, &len32, 4);
 	/* A socket that has carried nothing but a hello has room for it. */
-	if (nn_sock_send(r->fd, blob, 4 + (size_t)len) != 4 + len) {
+	if (sys_tcp_send(r->fd, blob, 4 + (size_t)len) != 4 + len) {
 		return -ECONNRESET;
 	}
 	return nn_jobs_start(r);

@@ -18,7 +18,7 @@ static void shake(struct by_remote *r)
 	ssize_t n = 1;
 
 	while (n > 0 && r->have < sizeof(r->blob)) {
-		n = nn_sock_recv(r->fd, r->blob + r->have, sizeof(r->blob) - r->have);
+		n = sys_tcp_recv(r->fd, r->blob + r->have, sizeof(r->blob) - r->have);
 		r->have += n > 0 ? (size_t)n : 0;
 	}
 	if (r->have >= 4) {
@@ -32,7 +32,7 @@ static void shake(struct by_remote *r)
 	if (!r->blob_there && r->have >= 4 && r->have >= 4 + len) {
 		int rc = pl_remote_connect(r->remote, r->blob + 4, len);
 
-		if (!rc && nn_sock_send(r->fd, "C", 1) != 1) {
+		if (!rc && sys_tcp_send(r->fd, "C", 1) != 1) {
 			rc = -ECONNRESET;
 		}
 		if (rc) {
@@ -205,9 +205,9 @@ static void lost(struct by_remote *r, int err)
 {
 	if (!r->lost) {
 		r->lost = err;
-		r->lost_at = nn_now();
+		r->lost_at = clock_now_ns();
 	}
-	if (r->ended || nn_now() - r->lost_at >= nn_remote_doubt(err)) {
+	if (r->ended || clock_now_ns() - r->lost_at >= nn_remote_doubt(err)) {
 		nn_comm_break(&r->c, r->c.sends ? "sending" : "receiving",
 			      r->ended ? ECONNRESET : err);
 	}
@@ -223,7 +223,7 @@ void nn_remote_look(struct by_remote *r)
 	nn_remote_shake(r);
 	/* What the other side had sent before it ended is taken below. */
 	if (r->ready && !r->ended) {
-		n = nn_sock_recv(r->fd, &c, 1);
+		n = sys_tcp_recv(r->fd, &c, 1);
 		r->ended = n != -EAGAIN && n != -EINTR;
 	}
 	if (r->lost) {

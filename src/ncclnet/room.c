@@ -17,6 +17,8 @@
 
 #include <peerlane/peerlane.h>
 
+#include "base/crc.h"
+#include "base/fork.h"
 #include "ncclnet/door.h"
 
 #define MANY 8 /* processors from which on an idle thread looks around for a moment */
@@ -45,37 +47,19 @@ void nn_say(int level, const char *format, ...)
 	}
 }
 
-uint64_t nn_now(void)
-{
-	return clock_now_ns();
-}
-
 int nn_random(void *at, size_t len)
 {
 	return getrandom(at, len, 0) == (ssize_t)len ? 0 : errno ? -errno : -EIO;
 }
 
-uint32_t nn_crc(const void *at, size_t len)
-{
-	const unsigned char *p = at;
-	uint32_t crc = ~0u;
-
-	for (size_t i = 0; i < len; i++) {
-		crc ^= p[i];
-		for (int bit = 0; bit < 8; bit++) {
-			crc = crc >> 1 ^ (crc & 1 ? 0xedb88320u : 0);
-		}
-	}
-	return ~crc;
-}
-
-/* In a child of fork() the lock may have been held: calls there are refused by the process' number.
- */
-static void room_forget(void)
+/* In a child of fork() another thread may have held the lock. Calls there are refused by the number
+ * of the process. */
+static void forget_in_child(void)
 {
 	lock_renew(&nn_room.lock);
-	lock_forget_held();
 }
+
+FORK_HANDLERS(.child = forget_in_child);
 
 const char *nn_words(int err)
 {
@@ -111,7 +95,7 @@ uint32_t nn_here(void)
 	if (!shim_boot_id(id) || stat("/proc/self/ns/net", &net)) {
 		return 0;
 	}
-	sum = nn_crc(id, sizeof(id)) ^ nn_crc(&net.st_ino, sizeof(net.st_ino));
+	sum = crc32_more(0, id, sizeof(id)) ^ crc32_more(0, &net.st_ino, sizeof(net.st_ino));
 	return sum ? sum : 1;
 }
 
@@ -122,17 +106,17 @@ uint32_t nn_patience_told(void)
 	return (uint32_t)(ms < 1 ? 1 : ms < UINT32_MAX ? ms : UINT32_MAX);
 }
 
-uint64_t nn_patience_of_both(uint32_t theirs, const struct nn_addr *peer)
+uint64_t nn_patience_of_both(uint32_t theirs, const struct sys_addr *peer)
 {
 	static atomic_bool said;
 	uint32_t ours = nn_patience_told();
-	char text[NN_ADDR_TEXT];
+	char text[SYS_ADDR_TEXT];
 
 	if (theirs == ours) {
 		return nn_room.patience;
 	}
 	if (!atomic_exchange(&said, true)) {
-		nn_addr_text(peer, text);
+		sys_addr_text(peer, text);
 		nn_say(NN_LOG_INFO,
 		       "PEERLANE_TCP_TIMEOUT is %u s here and %u s at %s: between the two the "
 		       "smaller counts",
@@ -237,12 +221,8 @@ static int open_locked(nn_logger log)
 
 int nn_room_open(nn_logger log)
 {
-	static atomic_bool hooked;
 	int rc = 0;
 
-	if (!atomic_exchange(&hooked, true)) {
-		(void)pthread_atfork(NULL, NULL, room_forget);
-	}
 	lock_acquire(&nn_room.lock);
 	if (nn_room.users && nn_room.pid != getpid()) {
 		rc = -ESTALE;

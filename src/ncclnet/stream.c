@@ -191,7 +191,7 @@ static bool fill(struct nn_stream *s)
 		s->end -= s->at;
 		s->at = 0;
 	}
-	n = nn_sock_recv(s->fd, s->ahead + s->end, AHEAD - s->end);
+	n = sys_tcp_recv(s->fd, s->ahead + s->end, AHEAD - s->end);
 	if (n > 0) {
 		s->end += (size_t)n;
 		return true;
@@ -228,7 +228,7 @@ static bool body(struct nn_stream *s)
 		left -= ready;
 	}
 	while (left) {
-		n = nn_sock_recv(s->fd, s->part->at + s->have, left);
+		n = sys_tcp_recv(s->fd, s->part->at + s->have, left);
 		if (n <= 0) {
 			if (n != -EAGAIN && n != -EINTR) {
 				nn_comm_break(&s->c, "receiving", n ? (int)n : ECONNRESET);
@@ -265,7 +265,7 @@ static void pull(struct nn_stream *s, const struct nn_req *until)
 /* Of one that receives the kernel looks by itself: see silence.c. */
 static void look(struct nn_stream *s)
 {
-	uint64_t now = nn_now();
+	uint64_t now = clock_now_ns();
 
 	if (now - s->looked < s->c.patience / LOOKS) {
 		return;

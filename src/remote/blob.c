@@ -6,9 +6,9 @@
 #include <stdbool.h>
 #include <string.h>
 
+#include "base/crc.h"
 #include "base/error.h"
 #include "base/text.h"
-#include "remote/crc.h"
 
 #define VERSION 1u
 #define HEAD 100u

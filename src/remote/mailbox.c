@@ -8,8 +8,8 @@
 
 #include "base/bits.h"
 #include "base/clock.h"
+#include "base/crc.h"
 #include "base/error.h"
-#include "remote/crc.h"
 #include "sys/unix.h"
 
 #define SPIN_NS 20000u /* how long a thread looks for a message before it sleeps between */

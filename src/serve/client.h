@@ -97,10 +97,6 @@ struct client_url {
 };
 bool client_parse(const char *url, struct client_url *out);
 int client_dial(struct pl_client *c, const struct client_url *u);
-/* The connection that is made first: its descriptor, or -errno. The addresses, 8 at most, are begun
- * one after the other, a moment apart, and go on beside each other: one that is silent keeps none
- * of the others from its time. */
-int client_dial_first(const struct sys_addr *a, unsigned int n, uint64_t limit_ns);
 
 /* client_place.c: puts the address first that another client of the context has by this name. /
  * Whether the server is the one that was meant, which says that the connection has arrived at `at`:

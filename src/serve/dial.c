@@ -9,17 +9,15 @@
 
 #include <peerlane/serve.h>
 
-#include "base/clock.h"
 #include "base/error.h"
 #include "base/fork.h"
 #include "base/text.h"
+#include "conn/dial.h"
 #include "serve/client.h"
-#include "sys/unix.h"
 
 #define SCHEME "peer://"
 #define ADDRS REMOTE_REACH
-#define DIAL_NS UINT64_C(10000000000)  /* all addresses together */
-#define STAGGER_NS UINT64_C(250000000) /* before the next one is begun, too */
+#define DIAL_NS UINT64_C(10000000000) /* all addresses together */
 
 static bool parse_port(const char *s, size_t len, uint16_t *out)
 {
@@ -80,92 +78,6 @@ const char *pl_peer_path(const char *url)
 	return client_parse(url, &u) ? u.path : NULL;
 }
 
-/* Those that have begun: at[i].fd, -1 where it has failed. */
-struct attempts {
-	struct pollfd at[ADDRS];
-	unsigned int n;
-	unsigned int waiting;
-	int rc; /* why the last one failed; a refusal says more than silence */
-};
-
-static void failed(struct attempts *t, int rc)
-{
-	t->rc = t->rc == -ECONNREFUSED ? t->rc : rc;
-}
-
-static void begin(struct attempts *t, const struct sys_addr *a)
-{
-	int fd = sys_tcp_dial(a);
-
-	t->at[t->n++] = (struct pollfd){ .fd = fd < 0 ? -1 : fd, .events = POLLOUT };
-	t->waiting += fd >= 0;
-	if (fd < 0) {
-		failed(t, fd);
-	}
-}
-
-/* One that is connected, out of the list; -1: none. *gone: one has failed. */
-static int take_ready(struct attempts *t, bool *gone)
-{
-	for (unsigned int i = 0; i < t->n; i++) {
-		struct pollfd *p = &t->at[i];
-		int fd = p->fd;
-		int rc;
-
-		if (fd < 0 || !p->revents) {
-			continue;
-		}
-		rc = sys_tcp_dialled(fd);
-		p->fd = -1;
-		t->waiting--;
-		if (!rc) {
-			return fd;
-		}
-		sys_tcp_close(fd);
-		failed(t, rc);
-		*gone = true;
-	}
-	return -1;
-}
-
-int client_dial_first(const struct sys_addr *a, unsigned int n, uint64_t limit_ns)
-{
-	struct attempts t = { .rc = -EHOSTUNREACH };
-	uint64_t now = clock_now_ns();
-	uint64_t end = now + limit_ns;
-	uint64_t next = now;
-	int fd = -1;
-
-	for (; fd < 0 && (t.n < n || t.waiting); now = clock_now_ns()) {
-		bool gone = false;
-		uint64_t until;
-		int rc;
-
-		if (now >= end) {
-			failed(&t, -ETIMEDOUT);
-			break;
-		}
-		if (t.n < n && (now >= next || !t.waiting)) {
-			begin(&t, &a[t.n]);
-			next = now + STAGGER_NS;
-		}
-		until = t.n < n && next < end ? next : end;
-		rc = t.waiting ? sys_poll(t.at, t.n, until - now) : 0;
-		if (rc < 0) {
-			failed(&t, rc);
-			break;
-		}
-		fd = rc ? take_ready(&t, &gone) : -1;
-		next = gone ? now : next;
-	}
-	for (unsigned int i = 0; i < t.n; i++) {
-		if (t.at[i].fd >= 0) {
-			sys_tcp_close(t.at[i].fd);
-		}
-	}
-	return fd < 0 ? t.rc : fd;
-}
-
 /* Numbers need no resolver. It takes locks of the C library, which a child of fork() may never get.
  */
 static int find(const char *host, struct sys_addr *a)
@@ -214,7 +126,7 @@ static int dial_any(struct pl_client *c, const struct client_url *u)
 		a[i].port = u->port;
 	}
 	client_place_prefer(c, a, (unsigned int)n);
-	fd = client_dial_first(a, (unsigned int)n, DIAL_NS);
+	fd = dial_first(a, (unsigned int)n, DIAL_NS);
 	if (fd < 0) {
 		return err_set(-fd, "%s cannot be reached: %s%s", c->name, err_words(fd),
 			       fd == -ECONNREFUSED

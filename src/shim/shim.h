@@ -6,7 +6,8 @@
 /*
  * The common part of the libraries that other programs load without knowing Peerlane: run, libnccl
  * and ncclnet. It is linked into each of them and needs the C library alone. With the public
- * headers it is all that these rooms include.
+ * headers it is all that these rooms include. For ncclnet it also has sys/net.h, base/crc.h and
+ * base/fork.h.
  */
 
 #include <pthread.h>

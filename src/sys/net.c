@@ -8,6 +8,7 @@
 #include <net/if.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
+#include <poll.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/epoll.h>
@@ -15,7 +16,6 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "base/text.h"
 #include "sys/call.h"
 #include "sys/sys.h"
 
@@ -48,7 +48,7 @@ static socklen_t to_kernel(const struct sys_addr *a, union net_address *out)
 	return sizeof(out->v4);
 }
 
-static bool from_kernel(const struct sockaddr *s, struct sys_addr *out)
+bool sys_addr_of(const struct sockaddr *s, struct sys_addr *out)
 {
 	const union net_address *a = (const union net_address *)(const void *)s;
 
@@ -69,7 +69,11 @@ void sys_addr_text(const struct sys_addr *a, char out[SYS_ADDR_TEXT])
 	char host[INET6_ADDRSTRLEN] = "?";
 
 	(void)inet_ntop(a->v6 ? AF_INET6 : AF_INET, a->at, host, sizeof(host));
-	(void)snprintf(out, SYS_ADDR_TEXT, a->v6 ? "[%s]:%u" : "%s:%u", host, a->port);
+	(void)snprintf(out, SYS_ADDR_TEXT,
+		       !a->port ? "%s"
+		       : a->v6	? "[%s]:%u"
+				: "%s:%u",
+		       host, a->port);
 }
 
 bool sys_addr_parse(const char *s, struct sys_addr *out)
@@ -118,46 +122,6 @@ static bool is_self_assigned(const struct sys_addr *a)
 	return sys_addr_is_link_local(a) || (!a->v6 && a->at[0] == 169 && a->at[1] == 254);
 }
 
-/* The part of an address with a port, in brackets or both, which is the address. 0: it is none. */
-static int address_in(const char *s, char out[SYS_ADDR_TEXT])
-{
-	bool opened = *s == '[';
-	const char *end = opened ? strchr(s, ']') : strrchr(s, ':');
-	int n = end ? (int)(end - s - opened) : 0;
-	struct sys_addr a;
-
-	if (n <= 0 || n >= (int)SYS_ADDR_TEXT) {
-		return 0;
-	}
-	text_fmt(out, SYS_ADDR_TEXT, "%.*s", n, s + opened);
-	return sys_addr_parse(out, &a) && a.v6 == opened ? n : 0;
-}
-
-void sys_bind_words(const char *where, char out[SYS_BIND_WORDS])
-{
-	const char *colon = strrchr(where, ':');
-	char address[SYS_ADDR_TEXT];
-	struct sys_addr a;
-
-	if (sys_addr_parse(where, &a) || strncmp(where, "fe80:", 5) == 0) {
-		text_fmt(out, SYS_BIND_WORDS,
-			 "%.60s is an address of one link, which other hosts cannot be told: give "
-			 "another one, or the interface (`ip address` lists both)",
-			 where);
-	} else if (address_in(where, address)) {
-		text_fmt(out, SYS_BIND_WORDS, "write %s for \"%.80s\"%s", address, where,
-			 colon && colon[1] && !strchr(colon, ']')
-				 ? ": the port is a setting of its own"
-				 : "");
-	} else {
-		text_fmt(out, SYS_BIND_WORDS,
-			 "\"%.80s\" is no address and no interface that is up and has one (`ip "
-			 "address` lists both), and neither \"loopback\" nor \"all\"; names of "
-			 "hosts are not looked up, and a port is a setting of its own",
-			 where);
-	}
-}
-
 int sys_net_addrs(const char *interface, struct sys_addr *out, unsigned int most)
 {
 	struct ifaddrs *all = NULL;
@@ -169,7 +133,7 @@ int sys_net_addrs(const char *interface, struct sys_addr *out, unsigned int most
 		    (interface && strcmp(interface, i->ifa_name) != 0)) {
 			continue;
 		}
-		if (from_kernel(i->ifa_addr, &out[n]) && !is_self_assigned(&out[n]) &&
+		if (sys_addr_of(i->ifa_addr, &out[n]) && !is_self_assigned(&out[n]) &&
 		    (interface || !sys_addr_is_loopback(&out[n]))) {
 			n++;
 		}
@@ -256,7 +220,7 @@ int sys_tcp_peer(int fd, struct sys_addr *out)
 
 	memset(&at, 0, sizeof(at));
 	rc = SYS_CALL(int, getpeername(fd, &at.any, &len));
-	return rc ? rc : from_kernel(&at.any, out) ? 0 : -EAFNOSUPPORT;
+	return rc ? rc : sys_addr_of(&at.any, out) ? 0 : -EAFNOSUPPORT;
 }
 
 int sys_tcp_self(int fd, struct sys_addr *out)
@@ -267,7 +231,7 @@ int sys_tcp_self(int fd, struct sys_addr *out)
 
 	memset(&at, 0, sizeof(at));
 	rc = SYS_CALL(int, getsockname(fd, &at.any, &len));
-	return rc ? rc : from_kernel(&at.any, out) ? 0 : -EAFNOSUPPORT;
+	return rc ? rc : sys_addr_of(&at.any, out) ? 0 : -EAFNOSUPPORT;
 }
 
 int sys_tcp_accept(int fd, struct sys_addr *from)
@@ -285,7 +249,7 @@ int sys_tcp_accept(int fd, struct sys_addr *from)
 	sys_fds_end();
 	if (got >= 0) {
 		prepare(got);
-		(void)from_kernel(&at.any, from);
+		(void)sys_addr_of(&at.any, from);
 	}
 	return got;
 }
@@ -311,11 +275,20 @@ int sys_tcp_dial(const struct sys_addr *a)
 
 int sys_tcp_dialled(int fd)
 {
+	struct pollfd p = { .fd = fd, .events = POLLOUT };
 	int err = 0;
 	socklen_t len = sizeof(err);
-	int rc = SYS_CALL(int, getsockopt(fd, SOL_SOCKET, SO_ERROR, &err, &len));
+	int rc = poll(&p, 1, 0) <= 0 ? -EAGAIN : 0;
+
+	rc = rc ? rc : SYS_CALL(int, getsockopt(fd, SOL_SOCKET, SO_ERROR, &err, &len));
 
 	return rc ? rc : -err;
+}
+
+bool sys_tcp_may_come(int rc)
+{
+	return rc == -EHOSTUNREACH || rc == -ENETUNREACH || rc == -ENETDOWN || rc == -EHOSTDOWN ||
+	       rc == -EADDRNOTAVAIL || rc == -ETIMEDOUT;
 }
 
 void sys_tcp_shut(int fd)

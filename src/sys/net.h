@@ -23,8 +23,8 @@ struct sys_addr {
 };
 
 #define SYS_ADDR_TEXT 64u
-void sys_addr_text(const struct sys_addr *a,
-		   char out[SYS_ADDR_TEXT]); /* "10.0.0.1:80", "[::1]:80" */
+/* "10.0.0.1:80", "[::1]:80"; "::1" where the port is 0. */
+void sys_addr_text(const struct sys_addr *a, char out[SYS_ADDR_TEXT]);
 /* Reads an address of numbers, without a port. Returns false if it is none. */
 bool sys_addr_parse(const char *s, struct sys_addr *out);
 bool sys_addr_is_loopback(const struct sys_addr *a);
@@ -35,10 +35,9 @@ bool sys_addr_same_host(const struct sys_addr *a, const struct sys_addr *b);
  * usable. */
 bool sys_addr_is_link_local(const struct sys_addr *a);
 
-#define SYS_BIND_WORDS 320u
-/* Writes why nothing can listen at `where`, which is neither a usable address nor an interface with
- * one, and the remedy. */
-void sys_bind_words(const char *where, char out[SYS_BIND_WORDS]);
+/* An address as the kernel has it. Returns false if it is of neither family. */
+struct sockaddr;
+bool sys_addr_of(const struct sockaddr *s, struct sys_addr *out);
 
 /* Lists addresses of this host's interfaces that are up: no loopback and no link-local ones; only
  * of `interface` unless that is NULL. Returns their number, or -errno. */
@@ -55,7 +54,12 @@ int sys_tcp_accept(int fd, struct sys_addr *from); /* -EAGAIN: there is none */
 int sys_tcp_dial(const struct sys_addr *a); /* begins; the socket is writable when it is there */
 int sys_tcp_peer(int fd, struct sys_addr *out); /* whom it is connected with */
 int sys_tcp_self(int fd, struct sys_addr *out); /* its own address */
-int sys_tcp_dialled(int fd);			/* then: 0, or why it is not */
+/* Returns 0 once a connection that was begun is there, -EAGAIN before that, or why it failed. */
+int sys_tcp_dialled(int fd);
+/* Whether a host that could not be reached, for this reason, may be there a moment later: an
+ * address that is being set, a link that comes up, the hosts' routing after a restart. A host that
+ * refuses is there. */
+bool sys_tcp_may_come(int rc);
 /* The socket's user gives up after ns of silence; makes sure that the kernel does not do it
  * before. */
 void sys_tcp_patience(int fd, uint64_t ns);

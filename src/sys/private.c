@@ -70,7 +70,7 @@ void sys_close_private(int fd)
 {
 	sys_fds_begin();
 	sys_fd_private(fd, false);
-	(void)sys_close(fd);
+	(void)close(fd);
 	sys_fds_end();
 }
 

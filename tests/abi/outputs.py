@@ -35,7 +35,6 @@ KNOWN = {
     'src/file/file.c': (3, 'pl_file_open(): the flags are the program\'s; and a descriptor opened again'),
     'src/metrics/share.c': (1, 'O_EXCL and O_NOFOLLOW'),
     'src/sys/listen.c': (5, 'the sockets of exports, made in a folder of their own that is 0700'),
-    'src/ncclnet/net.c': (1, 'a TCP address'),
     'src/sys/net.c': (1, 'a TCP address'),
     'tools/gds/gdsio.c': (1, 'the benchmark\'s FILE, whose bytes are written over in place'),
     'tools/peerlane/bench_file.c': (1, 'a file of its own with a random name, opened again'),

@@ -25,7 +25,6 @@ COMMON_MAX = 40  # A run that more functions have than this does not count.
 PREFIXES = 'nn nc cf nic card client server line conn nvml'.split()
 
 NICS = 'verbs and fabric each have their own table of registrations, proofs and messages'
-SOCKETS = 'ncclnet lives on shim alone: sys/net.c needs locks and descriptors of libpeerlane'
 DRIVERS = 'each driver has its own list of devices, under its own lock'
 SHAPE = 'alike in shape alone: two descriptors of one owner are closed'
 KNOWN = {
@@ -41,9 +40,6 @@ KNOWN = {
     'move/fabric pattern ~ move/verbs pattern': NICS,
     'move/fabric run ~ move/verbs run': NICS,
     'move/fabric try_there ~ move/verbs try_wire': NICS,
-    'ncclnet from_kernel ~ sys from_kernel': SOCKETS,
-    'ncclnet nn_sock_dial ~ sys sys_tcp_dial': SOCKETS,
-    'ncclnet to_kernel ~ sys to_kernel': SOCKETS,
 }
 
 TOKEN = re.compile(r'[A-Za-z_]\w*|\d\w*|[^\s\w]')

@@ -21,6 +21,7 @@
 #include "refused.h"
 
 #include "base/fault.h"
+#include "conn/dial.h"
 #include "move/tcp/tcp.h"
 #include "serve/client.h"
 #include "serve/server.h"
@@ -1796,12 +1797,12 @@ static void test_silent_addresses(void **state)
 	a[1] = a[3] = a[0];
 	a[2] = a[0];
 	a[2].port = 1; /* refused */
-	assert_int_equal(client_dial_first(a, 2, 300000000), -ETIMEDOUT);
-	assert_int_equal(client_dial_first(a + 2, 1, 300000000), -ECONNREFUSED);
+	assert_int_equal(dial_first(a, 2, 300000000), -ETIMEDOUT);
+	assert_int_equal(dial_first(a + 2, 1, 300000000), -ECONNREFUSED);
 	/* A refusal says more than silence. */
-	assert_int_equal(client_dial_first(a, 3, 700000000), -ECONNREFUSED);
+	assert_int_equal(dial_first(a, 3, 700000000), -ECONNREFUSED);
 	a[3].port = port;
-	fd = client_dial_first(a, 4, 10000000000u);
+	fd = dial_first(a, 4, 10000000000u);
 	assert_true(fd >= 0);
 	sys_tcp_close(fd);
 	assert_refused(1, "during the handshake");

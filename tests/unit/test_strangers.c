@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* remote/strangers: who stays when more come than there are places. */
+/* conn/strangers: who stays when more come than there are places. */
 
 #include <errno.h>
 

@@ -160,7 +160,7 @@ static int dial_each(struct tcp_remote *r, struct tcp_line *l, unsigned int left
 			return rc;
 		}
 		left &= ~(1u << which);
-		err = err == -EPERM || (tcp_is_silence(rc) && !tcp_is_silence(err)) ? err : rc;
+		err = err == -EPERM || (sys_tcp_may_come(rc) && !sys_tcp_may_come(err)) ? err : rc;
 	}
 	return r->shut ? -ECONNRESET : err;
 }
@@ -176,7 +176,7 @@ static int dial(struct tcp_remote *r, struct tcp_line *l, uint64_t limit)
 	for (unsigned int i = 0; i < r->theirs.n; i++) {
 		all |= same || !sys_addr_is_loopback(&r->theirs.at[i]) ? 1u << i : 0;
 	}
-	while (tcp_is_silence(rc = dial_each(r, l, all, limit)) && all && clock_now_ns() < end) {
+	while (sys_tcp_may_come(rc = dial_each(r, l, all, limit)) && all && clock_now_ns() < end) {
 		(void)nanosleep(&(struct timespec){ 0, DIAL_NAP_NS }, NULL);
 	}
 	return rc;
@@ -232,7 +232,7 @@ static int may_dial(struct tcp_remote *r, struct tcp_limit limit, uint64_t probe
 {
 	uint64_t now = clock_now_ns();
 	int gone = tcp_known_gone(r, now);
-	bool silent = tcp_is_silence(gone);
+	bool silent = sys_tcp_may_come(gone);
 
 	if (limit.dials || (!silent && now + r->tcp->patience <= limit.end)) {
 		return 1;
@@ -317,7 +317,7 @@ static bool is_outdated(struct tcp_remote *r, struct tcp_line *l)
 static bool give_up(struct tcp_remote *r, struct tcp_line *l, int rc)
 {
 	drop(r, l);
-	if (tcp_is_silence(rc)) {
+	if (sys_tcp_may_come(rc)) {
 		tcp_set_gone(r, rc);
 	}
 	if (rc == -EUSERS && r->n_lines) {

@@ -259,7 +259,7 @@ static ssize_t door_knock(struct mover *m, const void *section, size_t n_section
 		}
 		/* Where the end of the time cut a try off, the one before says more; and where
 		 * there was time for it, silence does. */
-		if (tcp_is_silence((int)n) && end < now + tcp_of(m)->patience) {
+		if (sys_tcp_may_come((int)n) && end < now + tcp_of(m)->patience) {
 			n = full ? -EUSERS : -ETIME;
 		}
 		n = n < 0 ? knock_failed(tcp_remote_of(base), n) : n;

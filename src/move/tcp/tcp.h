@@ -315,11 +315,6 @@ void tcp_probe_end(struct tcp_remote *r);
 void tcp_set_gone(struct tcp_remote *r, int rc);
 int tcp_known_gone(const struct tcp_remote *r, uint64_t now);
 #define TCP_QUICK_NS UINT64_C(250000000) /* in which a host that is there again answers a probe */
-/* As after a link went, which may come again. */
-static inline bool tcp_is_silence(int rc)
-{
-	return rc == -ETIMEDOUT || rc == -EHOSTUNREACH || rc == -ENETUNREACH || rc == -ENETDOWN;
-}
 
 /* ask.c: makes a request whose bytes are in host memory that the kernel can reach; again over
  * another connection if need be. */

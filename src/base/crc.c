@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
-#include "remote/crc.h"
+#include "base/crc.h"
 
 /* What four bits do, one at a time by the polynomial 0xedb88320. */
 static const uint32_t four[16] = {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
-#ifndef REMOTE_CRC_H
-#define REMOTE_CRC_H
+#ifndef BASE_CRC_H
+#define BASE_CRC_H
 
 #include <stddef.h>
 #include <stdint.h>
