@@ -229,7 +229,7 @@ static int queue(struct pl_stream *s, struct pl_array *a, const struct pl_array_
 	rc = rc ? rc : take_rows(&r, given);
 	rc = rc ? rc : check_rows(&r, prefetch);
 	if (!rc && r.n) {
-		rc = array_gather(a->array, s->stream, &r, prefetch);
+		rc = array_gather(a->array, &s->stream->launch, &r, prefetch);
 	}
 	ctx_leave(s->ctx);
 	return rc;

@@ -40,7 +40,7 @@ int pl_stream_copyv(struct pl_stream *stream, const struct pl_copy_piece *pieces
 	rc = rc ? rc : check(&o, pieces, n);
 	theirs = o.report;
 	o.report = &report;
-	rc = rc ? rc : stream_copyv(stream->stream, pieces, n, &o);
+	rc = rc ? rc : launch_copyv(&stream->stream->launch, pieces, n, &o);
 	if (!rc && theirs) {
 		rc = give_struct(theirs, &report, sizeof(report), OLDEST);
 	}
@@ -103,7 +103,7 @@ int pl_copy_blocks(struct pl_stream *stream, const struct pl_blocks *blocks)
 	theirs = b.report;
 	b.report = &report;
 	if (!rc && b.n && b.n_planes) {
-		rc = stream_blocks(stream->stream, &b);
+		rc = launch_blocks(&stream->stream->launch, &b);
 	}
 	if (!rc && theirs) {
 		rc = give_struct(theirs, &report, sizeof(report), OLDEST);

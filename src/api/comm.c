@@ -138,7 +138,7 @@ static int queue(struct pl_comm *c, struct pl_stream *s, struct comm_call call, 
 						   "context than the communicator");
 	rc = rc ? rc : check_call(c, &call, reduces);
 	if (!rc && (call.count || call.kind == COLL_BARRIER)) {
-		rc = comm_queue(c->comm, s->stream, &call);
+		rc = comm_queue(c->comm, &s->stream->launch, &call);
 	}
 	if (rc && c->comm->alone && !atomic_load(&c->comm->failed)) {
 		comm_stop(c->comm, ECANCELED); /* or others wait for this rank */
@@ -203,13 +203,14 @@ int pl_comm_after(struct pl_comm *comm, struct pl_stream *stream)
 	if (rc) {
 		return rc;
 	}
-	if (comm->ctx != CTX_OF(stream) || comm->comm->dev->driver != stream->stream->dev->driver) {
+	if (comm->ctx != CTX_OF(stream) ||
+	    comm->comm->dev->driver != stream->stream->launch.dev->driver) {
 		rc = err_set(EINVAL,
 			     "the communicator is of %s, which the stream cannot wait for: it is "
 			     "NULL, another context's or driver's",
 			     comm->comm->dev->props.name);
 	} else {
-		rc = comm_after(comm->comm, stream->stream);
+		rc = comm_after(comm->comm, &stream->stream->launch);
 	}
 	ctx_leave(comm->ctx);
 	return rc;

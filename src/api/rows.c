@@ -61,7 +61,7 @@ static int queue(struct pl_stream *s, const struct pl_rows *given, bool scatter)
 	if (!rc && r.n) {
 		rc = !r.array || !r.ids ? err_set(EFAULT, "the address of %s is NULL",
 						  r.ids ? "the array" : "the ids")
-					: stream_rows(s->stream, &r, scatter);
+					: launch_rows(&s->stream->launch, &r, scatter);
 	}
 	ctx_leave(s->ctx);
 	return rc;
@@ -81,5 +81,5 @@ size_t pl_rows_scratch(const struct pl_rows *rows)
 {
 	struct pl_rows r;
 
-	return take(&r, rows) || check(&r) || !r.n ? 0 : stream_rows_scratch(&r);
+	return take(&r, rows) || check(&r) || !r.n ? 0 : launch_rows_scratch(&r);
 }

@@ -47,14 +47,14 @@ int pl_stream_create(struct pl_dev *dev, struct pl_stream **out)
 
 void *pl_stream_handle(const struct pl_stream *stream)
 {
-	return stream ? stream->stream->dev->order.handle(stream->stream->s) : NULL;
+	return stream ? stream->stream->launch.dev->order.handle(stream->stream->launch.s) : NULL;
 }
 
 bool pl_stream_is(const struct pl_stream *stream, const void *handle)
 {
 	/* A child has no stream, and must not call the driver. */
 	return !ctx_usable(CTX_OF(stream)) &&
-	       stream->stream->dev->order.is(stream->stream->s, handle);
+	       stream->stream->launch.dev->order.is(stream->stream->launch.s, handle);
 }
 
 int pl_stream_sync(struct pl_stream *stream)
@@ -63,7 +63,7 @@ int pl_stream_sync(struct pl_stream *stream)
 
 	if (!rc) {
 		/* The driver's own wait would end a capture. */
-		rc = stream->stream->dev->order.usable(stream->stream->s);
+		rc = stream->stream->launch.dev->order.usable(stream->stream->launch.s);
 		rc = rc ? rc : stream_sync(stream->stream);
 		ctx_leave(stream->ctx);
 	}
@@ -129,7 +129,7 @@ static int submit_file(struct pl_stream *s, enum pl_op op, const struct pl_strea
 {
 	struct file *f = io->file->file;
 	const char *why = NULL;
-	int rc = small_queue(&s->ctx->ring_room, s->stream, op, f, io, &why);
+	int rc = small_queue(&s->ctx->ring_room, &s->stream->launch, op, f, io, &why);
 
 	if (rc != SMALL_UNFIT) {
 		return rc;

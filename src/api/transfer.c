@@ -62,7 +62,7 @@ static int take_after(const struct pl_ctx *ctx, const struct pl_io_opts *o, stru
 	if (o->after->ctx != ctx) {
 		return err_set(EINVAL, "pl_io_opts.after is a stream of another context");
 	}
-	s = o->after->stream->s;
+	s = o->after->stream->launch.s;
 	if (o->flags & PL_IO_AFTER_HERE && !s->dev->order.is(s, s->dev->order.handle(s))) {
 		return err_set(ESTALE,
 			       "pl_io_opts.after is not the stream that its handle means in "

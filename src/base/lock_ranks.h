@@ -36,7 +36,7 @@
 	X(QUEUE, "queue.lock") \
 	X(COMM_ROOM, "comm_room.lock (src/coll/coll.h)") \
 	X(COMM, "comm.lock (src/coll/coll.h)") \
-	X(STREAM, "stream.lock") \
+	X(STREAM, "launcher.lock (src/launch/launch.h)") \
 	X(ARRAY, "array.lock (src/ring/array.h)") \
 	X(WATCH, "watch.lock (src/ring/watch.h)") \
 	X(STREAM_ROOM, "stream_room.lock") \
@@ -44,7 +44,7 @@
 	X(RING_ROOM, "ring_room.lock (src/ring/room.c)") \
 	X(RING, "ring.lock (src/ring/ring.h)") \
 	X(RING_READS, "ring_room.reads_lock (src/ring/reads.c)") \
-	X(STREAM_LISTS, "list_room.lock (src/stream/lists.c)") \
+	X(STREAM_LISTS, "list_room.lock (src/launch/lists.c)") \
 	X(EXEC_BROADCAST, "broadcast.lock (src/exec/broadcast.c)") \
 	X(EXEC_SHARE, "share.lock (src/exec/share.h)") \
 	X(LOAD, "load.lock (src/api/load.c)") \

@@ -25,7 +25,7 @@
 #include "mem/mem.h"
 
 struct mem_export;
-struct stream;
+struct launcher;
 
 /* How long kernels wait for other ranks before they are told to end, and ranks for each other. */
 #define COMM_PATIENCE_NS UINT64_C(10000000000)
@@ -111,9 +111,9 @@ struct comm_call {
 };
 
 /* Queues an operation. All of its struct except the memory was checked. */
-int comm_queue(struct comm *c, struct stream *s, const struct comm_call *call);
+int comm_queue(struct comm *c, struct launcher *s, const struct comm_call *call);
 /* Makes the stream wait for all queued operations, as the next operation would. */
-int comm_after(struct comm *c, struct stream *s);
+int comm_after(struct comm *c, struct launcher *s);
 /* Returns 0 if all operations have ended that were not captured, -EBUSY, or the error of one that
  * failed. */
 int comm_idle(struct comm *c);

@@ -11,7 +11,7 @@
 #include "base/error.h"
 #include "coll/coll.h"
 #include "exec/kernels.h"
-#include "stream/stream.h"
+#include "launch/launch.h"
 
 #define PACKETS_2_MOST ((size_t)512 << 10)
 #define COPIES_MOST ((size_t)32 << 10) /* of bytes that are only carried, between two ranks */
@@ -231,7 +231,7 @@ static bool is_within(const void *p, size_t len, const void *of, size_t of_len)
 
 /* The driver is asked for each range, but not for one that is a part of the other, as where a
  * result is stored over its source. */
-static int reach(const struct comm *c, const struct stream *s, const struct comm_call *call)
+static int reach(const struct comm *c, const struct launcher *s, const struct comm_call *call)
 {
 	size_t bytes = call->count * call->size;
 	size_t src = bytes;
@@ -248,15 +248,15 @@ static int reach(const struct comm *c, const struct stream *s, const struct comm
 		return 0;
 	}
 	if (call->kind == COLL_BROADCAST && c->me != call->root) {
-		return stream_reach(s, call->dst, dst, true, "destination", NULL);
+		return launch_reach(s, call->dst, dst, true, "destination", NULL);
 	}
 	if (is_within(call->dst, dst, call->src, src)) {
-		return stream_reach(s, call->src, src, true, "source", NULL);
+		return launch_reach(s, call->src, src, true, "source", NULL);
 	}
 	if (!is_within(call->src, src, call->dst, dst)) {
-		rc = stream_reach(s, call->src, src, false, "source", NULL);
+		rc = launch_reach(s, call->src, src, false, "source", NULL);
 	}
-	return rc ? rc : stream_reach(s, call->dst, dst, true, "destination", NULL);
+	return rc ? rc : launch_reach(s, call->dst, dst, true, "destination", NULL);
 }
 
 /*
@@ -266,7 +266,8 @@ static int reach(const struct comm *c, const struct stream *s, const struct comm
  * edge of its graph. A graph is replayed when the program wants, so its operations have no order
  * here against others, nor against other graphs.
  */
-static int follow_locked(struct comm *c, const struct stream *s, const struct dev_stream_state *at)
+static int follow_locked(struct comm *c, const struct launcher *s,
+			 const struct dev_stream_state *at)
 {
 	if (!at->capture) {
 		return c->launched && (!at->number || at->number != c->number)
@@ -280,7 +281,7 @@ static int follow_locked(struct comm *c, const struct stream *s, const struct de
 }
 
 /* A communicator whose launch has no mark is never known to have ended, so it is tried twice. */
-static int mark_locked(struct comm *c, const struct stream *s)
+static int mark_locked(struct comm *c, const struct launcher *s)
 {
 	int rc = s->dev->stream.event.record(s->s, c->end);
 
@@ -290,7 +291,7 @@ static int mark_locked(struct comm *c, const struct stream *s)
 
 /* The event is for other streams, and for the thread that closes the communicator: this stream may
  * be gone by then. */
-static int leave_locked(struct comm *c, const struct stream *s, const struct dev_stream_state *at)
+static int leave_locked(struct comm *c, const struct launcher *s, const struct dev_stream_state *at)
 {
 	if (!at->capture) {
 		c->launched = true;
@@ -303,7 +304,7 @@ static int leave_locked(struct comm *c, const struct stream *s, const struct dev
 }
 
 /* Kernels may be queued where this fails, too: the first rounds of an operation. */
-static int queue_locked(struct comm *c, struct stream *s, const struct comm_call *call,
+static int queue_locked(struct comm *c, struct launcher *s, const struct comm_call *call,
 			const struct dev_stream_state *at)
 {
 	int left;
@@ -321,7 +322,7 @@ static int queue_locked(struct comm *c, struct stream *s, const struct comm_call
 }
 
 /* Queues an operation, with all calls of the driver in one visit. */
-static int queue(struct comm *c, struct stream *s, const struct comm_call *call, bool *captured)
+static int queue(struct comm *c, struct launcher *s, const struct comm_call *call, bool *captured)
 {
 	struct dev_stream_state at;
 	bool begun = false;
@@ -355,7 +356,7 @@ static uint64_t bytes_of(const struct comm *c, const struct comm_call *call)
 	return (uint64_t)call->count * call->size * (parts ? c->n : 1);
 }
 
-int comm_queue(struct comm *c, struct stream *s, const struct comm_call *call)
+int comm_queue(struct comm *c, struct launcher *s, const struct comm_call *call)
 {
 	struct kernel_coll counted = { .dev = c->dev,
 				       .kind = comm_kind_name(call->kind),
@@ -377,7 +378,7 @@ int comm_queue(struct comm *c, struct stream *s, const struct comm_call *call)
 	return rc;
 }
 
-int comm_after(struct comm *c, struct stream *s)
+int comm_after(struct comm *c, struct launcher *s)
 {
 	struct dev_stream_state at;
 	int rc = s->dev->kernel.enter(s->s);

@@ -5,7 +5,7 @@
 #include <json-c/json.h>
 
 #include "base/json.h"
-#include "stream/costs.h"
+#include "launch/costs.h"
 
 /* A device's copies, between it and what. */
 struct lists {

@@ -22,7 +22,7 @@
 #include "ring/windows.h"
 
 struct file;
-struct stream;
+struct launcher;
 
 struct array {
 	struct ring_room *room;
@@ -62,7 +62,7 @@ void array_abandon(struct array *a); /* in a child of fork() */
 
 /* gather.c: queues a kernel. All of the struct except its memory was checked, and its n is not
  * 0. */
-int array_gather(struct array *a, struct stream *s, const struct pl_array_rows *r, bool prefetch);
+int array_gather(struct array *a, struct launcher *s, const struct pl_array_rows *r, bool prefetch);
 /* Gives the parameters that kernels of the program need. */
 void array_tell(struct array *a, struct pl_array_device *out);
 int array_stats(struct array *a, struct pl_array_stats *out);

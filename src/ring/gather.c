@@ -9,19 +9,19 @@
 #include "base/bits.h"
 #include "base/error.h"
 #include "dev/kernels/params.h"
+#include "launch/launch.h"
 #include "ring/array.h"
-#include "stream/stream.h"
 
 #define WARP 32u
 
-static int check_memory(const struct stream *s, const struct pl_array_rows *r, bool prefetch)
+static int check_memory(const struct launcher *s, const struct pl_array_rows *r, bool prefetch)
 {
 	size_t id = r->id_type == PL_ID_INT32 ? 4 : 8;
-	int rc = stream_reach(s, r->ids, r->n * id, false, "list of ids", NULL);
+	int rc = launch_reach(s, r->ids, r->n * id, false, "list of ids", NULL);
 	uint64_t len;
 
 	if (!rc && r->status) {
-		rc = stream_reach(s, r->status, sizeof(*r->status), true, "status", NULL);
+		rc = launch_reach(s, r->status, sizeof(*r->status), true, "status", NULL);
 	}
 	if (rc || prefetch) {
 		return rc;
@@ -32,7 +32,7 @@ static int check_memory(const struct stream *s, const struct pl_array_rows *r, b
 			       "the output cannot have %zu rows of %zu bytes, one each %zu bytes",
 			       r->n, r->row_bytes, r->out_stride);
 	}
-	return stream_reach(s, r->out, (size_t)len, true, "output", NULL);
+	return launch_reach(s, r->out, (size_t)len, true, "output", NULL);
 }
 
 /* Rows that lie in the array whole. */
@@ -43,7 +43,7 @@ static uint64_t rows_of(const struct array *a, const struct pl_array_rows *r)
 	return len < r->row_bytes ? 0 : (len - r->row_bytes) / r->row_stride + 1;
 }
 
-static unsigned int blocks_of(const struct stream *s, const struct pl_array_rows *r)
+static unsigned int blocks_of(const struct launcher *s, const struct pl_array_rows *r)
 {
 	uint64_t at_once = KERNEL_THREADS / WARP;
 	uint64_t units = r->units ? min_u64(r->units, s->dev->props.units) : s->dev->props.units;
@@ -51,7 +51,7 @@ static unsigned int blocks_of(const struct stream *s, const struct pl_array_rows
 	return (unsigned int)min_u64((r->n + at_once - 1) / at_once, units * ARRAY_BLOCKS);
 }
 
-int array_gather(struct array *a, struct stream *s, const struct pl_array_rows *r, bool prefetch)
+int array_gather(struct array *a, struct launcher *s, const struct pl_array_rows *r, bool prefetch)
 {
 	struct array_params p = { .a = a->common };
 	int rc;

@@ -12,9 +12,9 @@
 #include "base/error.h"
 #include "dev/kernels/small.h"
 #include "file/file.h"
+#include "launch/launch.h"
 #include "ring/array.h"
 #include "ring/tell.h"
-#include "stream/stream.h"
 #include "sys/sys.h"
 
 #define SLOTS 32u /* that many wait at once; the others wait for a slot */
@@ -61,11 +61,11 @@ static const char *unfit_values(const struct pl_stream_io *io)
 }
 
 /* Why kernels cannot carry it, or NULL. A worker reports values that are wrong. */
-static const char *unfit_memory(const struct stream *s, enum pl_op op, const struct file *f,
+static const char *unfit_memory(const struct launcher *s, enum pl_op op, const struct file *f,
 				const struct pl_stream_io *io, struct small_params *p)
 {
 	int64_t by = io->mem_off ? *io->mem_off : 0;
-	struct stream_reach r;
+	struct launch_reach r;
 
 	p->off = io->off ? (uint64_t)*io->off : 0;
 	p->len = *io->len;
@@ -76,10 +76,10 @@ static const char *unfit_memory(const struct stream *s, enum pl_op op, const str
 		return "its values are no good";
 	}
 	if (__builtin_add_overflow((size_t)by, p->len, &(size_t){ 0 }) ||
-	    stream_reach(s, io->mem, (size_t)by + p->len, op == PL_OP_READ, "memory", NULL)) {
+	    launch_reach(s, io->mem, (size_t)by + p->len, op == PL_OP_READ, "memory", NULL)) {
 		return "kernels cannot access its memory";
 	}
-	if (p->result && (p->result % 8 || stream_reach(s, io->result, 8, true, "result", &r) ||
+	if (p->result && (p->result % 8 || launch_reach(s, io->result, 8, true, "result", &r) ||
 			  !(r.host || r.managed))) {
 		p->result = 0; /* the CPU stores it */
 	}
@@ -188,7 +188,7 @@ static uint64_t word_of(struct small *sm, struct file *f)
 }
 
 /* Where kernels of the stream cannot be had at all, it is a reason and no error. */
-static int ready(struct ring_room *m, struct stream *s, struct small **out, const char **why)
+static int ready(struct ring_room *m, struct launcher *s, struct small **out, const char **why)
 {
 	int rc;
 
@@ -228,7 +228,7 @@ static const char *take_result(struct small *sm, const struct pl_stream_io *io, 
 	return p->tell ? NULL : "so many results are to be stored";
 }
 
-int small_queue(struct ring_room *m, struct stream *s, enum pl_op op, struct file *f,
+int small_queue(struct ring_room *m, struct launcher *s, enum pl_op op, struct file *f,
 		const struct pl_stream_io *io, const char **why)
 {
 	struct small_params p = { .op = 0 };

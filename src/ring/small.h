@@ -27,7 +27,7 @@
 struct dev;
 struct file;
 struct ring_room;
-struct stream;
+struct launcher;
 
 /* A worker must carry it; *why is the reason. */
 #define SMALL_UNFIT 1
@@ -35,7 +35,7 @@ struct stream;
 /* Queues a read or write by a kernel. The struct has its policy, and all except its values was
  * checked. Returns 0 if the kernel is queued, perhaps into a graph; SMALL_UNFIT if nothing is; or
  * -errno with a message. */
-int small_queue(struct ring_room *m, struct stream *s, enum pl_op op, struct file *f,
+int small_queue(struct ring_room *m, struct launcher *s, enum pl_op op, struct file *f,
 		const struct pl_stream_io *io, const char **why);
 /* Returns why transfers of a device and a file are never carried by kernels, or NULL if they may
  * be. */

@@ -96,7 +96,7 @@ struct exec_ordered *stream_op_ordered(const struct stream_op *op)
 	    make_transfer(op, &t) || transfer_hold(x->mem, &t)) {
 		return NULL;
 	}
-	o = exec_ordered_get(x, &t, op->stream->s);
+	o = exec_ordered_get(x, &t, op->stream->launch.s);
 	if (!o) {
 		transfer_release(&t);
 	}

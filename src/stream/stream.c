@@ -43,7 +43,8 @@ int stream_open(struct stream_room *r, struct dev *dev, bool wrap, void *handle,
 	int rc = s ? 0 : -ENOMEM;
 
 	if (!rc) {
-		rc = wrap ? dev->order.wrap(dev, handle, &s->s) : dev->order.create(dev, &s->s);
+		rc = wrap ? dev->order.wrap(dev, handle, &s->launch.s)
+			  : dev->order.create(dev, &s->launch.s);
 	}
 	if (rc) {
 		goto err_free;
@@ -57,16 +58,18 @@ int stream_open(struct stream_room *r, struct dev *dev, bool wrap, void *handle,
 		goto err_word;
 	}
 	s->room = r;
-	s->dev = dev;
+	s->launch.dev = dev;
+	s->launch.mem = r->exec->mem;
+	s->launch.lists = &r->lists;
 	s->number = atomic_load(&s->word->value);
-	lock_init(&s->lock, RANK_STREAM);
+	lock_init(&s->launch.lock, RANK_STREAM);
 	*out = s;
 	return 0;
 
 err_word:
 	stream_word_put(r, s->word);
 err_stream:
-	dev_stream_destroy(s->s);
+	dev_stream_destroy(s->launch.s);
 err_free:
 	free(s);
 	return rc;
@@ -74,7 +77,7 @@ err_free:
 
 int stream_sync(struct stream *s)
 {
-	return s->dev->stream.sync(s->s);
+	return s->launch.dev->stream.sync(s->launch.s);
 }
 
 /* The stream will not call for this transfer. What it carries of it by itself stays with the stream
@@ -116,7 +119,7 @@ static void orphan_locked(struct stream *s)
 void stream_close(struct stream *s)
 {
 	struct stream_room *r = s->room;
-	bool busy = s->lost || s->scratch || s->kernels;
+	bool busy = s->lost || s->launch.scratch || s->launch.kernels;
 	int rc = 0;
 
 	/* An op that the stream has reached ends by itself; a stream of the program may be
@@ -141,10 +144,10 @@ void stream_close(struct stream *s)
 		s->lost = o->next;
 		exec_ordered_free(o, rc == 0);
 	}
-	stream_rows_finish(s);
-	dev_stream_destroy(s->s);
+	launch_rows_finish(&s->launch);
+	dev_stream_destroy(s->launch.s);
 	stream_word_put(r, s->word);
-	lock_finish(&s->lock);
+	lock_finish(&s->launch.lock);
 	free(s);
 }
 
@@ -184,7 +187,7 @@ static int queue_locked(struct stream *s, struct stream_op *op)
 	op->newer = s->ops;
 	s->ops = op;
 	lock_release(&r->lock);
-	rc = s->dev->order.host(s->s, stream_post, op);
+	rc = s->launch.dev->order.host(s->launch.s, stream_post, op);
 	if (rc) {
 		lock_acquire(&r->lock);
 		lose_locked(op);
@@ -193,7 +196,7 @@ static int queue_locked(struct stream *s, struct stream_op *op)
 		return rc;
 	}
 	s->number++;
-	rc = s->dev->order.wait_value(s->s, &s->word->value, s->number);
+	rc = s->launch.dev->order.wait_value(s->launch.s, &s->word->value, s->number);
 	if (rc) {
 		take_back(s, op);
 	}
@@ -226,7 +229,7 @@ static int make(struct stream *s, enum pl_op what, struct region_users *u,
 		const struct pl_stream_io *io, struct stream_op **out)
 {
 	struct stream_op *op;
-	int rc = s->dev->order.usable(s->s);
+	int rc = s->launch.dev->order.usable(s->launch.s);
 
 	if (rc) {
 		return rc;
@@ -253,13 +256,13 @@ static int submit(struct stream *s, struct stream_op *op)
 		stream_op_free(op);
 		return rc;
 	}
-	op->on |= dev_set_of(s->dev);
+	op->on |= dev_set_of(s->launch.dev);
 	op->ordered = stream_op_ordered(op);
 	op->on |= op->ordered ? op->ordered->queued.on : 0;
-	dev_transfer_begin(s->s, op->on, op->ordered);
-	lock_acquire(&s->lock);
+	dev_transfer_begin(s->launch.s, op->on, op->ordered);
+	lock_acquire(&s->launch.lock);
 	rc = queue_locked(s, op);
-	lock_release(&s->lock);
+	lock_release(&s->launch.lock);
 	return rc;
 }
 

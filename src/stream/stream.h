@@ -43,14 +43,13 @@
 #include <sys/types.h>
 
 #include <peerlane/queue.h>
-#include <peerlane/rows.h>
 #include <peerlane/stream.h>
 
 #include "base/lock.h"
 #include "dev/dev.h"
 #include "exec/exec.h"
 #include "exec/ordered.h"
-#include "stream/lists.h"
+#include "launch/launch.h"
 
 struct region_users;
 struct stream_op;
@@ -95,19 +94,12 @@ struct stream_room {
 };
 
 struct stream {
+	struct launcher launch; /* the room's lock may be taken under its lock */
 	struct stream_room *room;
-	struct dev *dev;
-	struct dev_stream *s;
 	struct stream_word *word;
-	/* Held while a host function and its wait are queued, since no other op may be queued
-	 * between them. The room's lock may be taken under it; neither workers nor host functions
-	 * take it. */
-	struct lock lock;
 	unsigned int number;	   /* of the last transfer queued */
 	struct stream_op *ops;	   /* queued and not done */
 	struct exec_ordered *lost; /* that no worker will end */
-	struct scratch *scratch;   /* of rows.c; under `lock` */
-	bool kernels;		   /* ring/small.c: transfers are kernels on it; likewise */
 };
 
 void stream_room_init(struct stream_room *r, struct exec *x);
@@ -127,34 +119,6 @@ int stream_submit(struct stream *s, enum pl_op op, struct file *f, struct region
  * then; of io the policy, the time and what tells the end. */
 int stream_submit_list(struct stream *s, const struct piece_list *list, struct region_users *u,
 		       const struct pl_stream_io *io);
-
-/* Memory that kernels and copies on a stream access. */
-struct stream_reach {
-	uintptr_t base; /* what else may be accessed around it */
-	size_t len;
-	bool host;   /* pinned host memory */
-	bool narrow; /* pinned host memory that is not wide */
-	bool far;    /* a neighbour's */
-	bool managed;
-};
-
-/* reach.c: -EFAULT: kernels of the stream's device cannot access it, or it is not that long;
- * -EACCES. Messages name it by `what`. */
-int stream_reach(const struct stream *s, const void *ptr, size_t len, bool writes, const char *what,
-		 struct stream_reach *out);
-
-/* blocks.c: queues copies; the structs were checked. */
-int stream_copyv(struct stream *s, const struct pl_copy_piece *v, size_t n,
-		 const struct pl_stream_copyv_opts *opts);
-
-/* blocks_ids.c: likewise; n, n_planes and block_bytes are not 0, and the strides are filled in. */
-int stream_blocks(struct stream *s, const struct pl_blocks *b);
-
-/* rows.c: queues kernels; the struct was checked but for its memory, and its n is not 0. */
-int stream_rows(struct stream *s, const struct pl_rows *r, bool scatter);
-/* Bytes that a gather of these rows wants of the device; 0: none. */
-size_t stream_rows_scratch(const struct pl_rows *r);
-void stream_rows_finish(struct stream *s); /* with nothing in flight */
 
 /* One transfer. */
 struct stream_op {

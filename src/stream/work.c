@@ -79,7 +79,7 @@ void stream_op_free(struct stream_op *op)
 
 void stream_op_past_locked(struct stream_op *op)
 {
-	dev_transfer_end(op->stream->s, op->on, op->ordered);
+	dev_transfer_end(op->stream->launch.s, op->on, op->ordered);
 }
 
 void stream_op_end_locked(struct stream_op *op)
@@ -105,7 +105,7 @@ static void complete_locked(struct stream_op *op)
 	struct stream *s = op->stream;
 
 	if ((int)(op->number - atomic_load(&s->word->value)) > 0) {
-		s->dev->order.set_value(s->dev, &s->word->value, op->number);
+		s->launch.dev->order.set_value(s->launch.dev, &s->word->value, op->number);
 	}
 	stream_op_end_locked(op);
 }

@@ -12,7 +12,7 @@ import sys
 
 import tree
 
-CORE = ('conn', 'dev/cuda', 'metrics', 'file', 'move', 'plan', 'exec', 'queue', 'stream')
+CORE = ('conn', 'dev/cuda', 'metrics', 'file', 'move', 'plan', 'exec', 'queue', 'launch', 'stream')
 
 
 def symbols(lib, names):

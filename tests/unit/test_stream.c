@@ -11,7 +11,7 @@
 
 #include "api/context.h"
 #include "base/config.h"
-#include "stream/costs.h"
+#include "launch/costs.h"
 
 static struct pl_ctx *ctx;
 static struct pl_dev *dev;
@@ -164,7 +164,7 @@ static void test_half_queued(void **state)
 	io.result = &n;
 	assert_int_equal(pl_stream_create(dev, &ps), 0);
 	atomic_store(&open_gate, false);
-	assert_int_equal(host(ps->stream->s, stand, NULL), 0);
+	assert_int_equal(host(ps->stream->launch.s, stand, NULL), 0);
 	d->order.wait_value = fail_value;
 	assert_int_equal(pl_stream_copy(ps, &io), -EIO);
 	d->order.wait_value = wait_value;
@@ -259,7 +259,7 @@ static void test_taken_back_last(void **state)
 	atomic_store(&slow, number + 1);
 	atomic_store(&last, 0);
 	atomic_store(&open_gate, false);
-	assert_int_equal(d->order.host(ps->stream->s, stand, NULL), 0);
+	assert_int_equal(d->order.host(ps->stream->launch.s, stand, NULL), 0);
 	set_value = good.set_value;
 	d->order.set_value = set_slowly;
 	d->order.wait_value = fail_value;

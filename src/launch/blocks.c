@@ -18,15 +18,15 @@
 #include <errno.h>
 
 #include "base/error.h"
-#include "stream/blocks.h"
+#include "launch/blocks.h"
 
-static bool holds(const struct stream_reach *r, uintptr_t addr, size_t len)
+static bool holds(const struct launch_reach *r, uintptr_t addr, size_t len)
 {
 	return addr - r->base < r->len && len <= r->len - (addr - r->base);
 }
 
 /* `last`: where the piece before lay. */
-static int look(struct blocks *b, struct stream_reach *last, const void *ptr, size_t len,
+static int look(struct blocks *b, struct launch_reach *last, const void *ptr, size_t len,
 		bool writes, size_t i)
 {
 	int rc;
@@ -34,7 +34,7 @@ static int look(struct blocks *b, struct stream_reach *last, const void *ptr, si
 	if (holds(last, (uintptr_t)ptr, len)) {
 		return 0;
 	}
-	rc = stream_reach(b->s, ptr, len, writes, writes ? "destination" : "source", last);
+	rc = launch_reach(b->s, ptr, len, writes, writes ? "destination" : "source", last);
 	if (rc) {
 		last->len = 0;
 		return err_set(-rc, "piece %zu: %s", i, err_message());
@@ -42,7 +42,7 @@ static int look(struct blocks *b, struct stream_reach *last, const void *ptr, si
 	return 0;
 }
 
-static enum cost_way way_of(const struct stream_reach *dst, const struct stream_reach *src)
+static enum cost_way way_of(const struct launch_reach *dst, const struct launch_reach *src)
 {
 	return dst->far || src->far ? COST_PEER
 	       : dst->host	    ? COST_FROM_DEVICE
@@ -53,8 +53,8 @@ static enum cost_way way_of(const struct stream_reach *dst, const struct stream_
 /* Whose each piece is, and how many there are of each class. */
 static int classify(struct blocks *b)
 {
-	struct stream_reach dst = { 0 };
-	struct stream_reach src = { 0 };
+	struct launch_reach dst = { 0 };
+	struct launch_reach src = { 0 };
 	struct blocks_sum *sum =
 		NULL; /* of pieces of `len` bytes that lie where the last one lay */
 	size_t len = 0;
@@ -94,7 +94,7 @@ static void choose(struct blocks *b)
 {
 	bool one_way = b->ways && !(b->ways & (b->ways - 1));
 
-	b->by_kernel = one_way ? costs_mask(&b->s->room->lists, b->s->dev,
+	b->by_kernel = one_way ? costs_mask(b->s->lists, b->s->dev,
 					    (enum cost_way)__builtin_ctz(b->ways), b->soonest)
 			       : costs_estimate(b->soonest);
 	for (unsigned int k = 0; k < COST_CLASS_ALL; k++) {
@@ -125,7 +125,7 @@ static int carry(struct blocks *b, const struct pl_stream_copyv_opts *opts)
 	return rc || !b->driver.pieces ? rc : blocks_by_driver(b);
 }
 
-int stream_copyv(struct stream *s, const struct pl_copy_piece *v, size_t n,
+int launch_copyv(struct launcher *s, const struct pl_copy_piece *v, size_t n,
 		 const struct pl_stream_copyv_opts *opts)
 {
 	struct blocks b = { .s = s, .v = v, .n = n };

@@ -7,7 +7,7 @@
 
 #include "base/bits.h"
 #include "base/error.h"
-#include "stream/blocks.h"
+#include "launch/blocks.h"
 
 #define PART_LEAST 4096u /* of a piece that is cut */
 #define PART_MOST 65536u
@@ -19,7 +19,7 @@
 #define LONG 1024u	     /* parts of a list whose begin is launched first */
 #define GROUP 200u	     /* copies that the driver gets at once */
 
-int blocks_load(const struct stream *s)
+int blocks_load(const struct launcher *s)
 {
 	int rc = dev_kernel_load(s->s, DEV_WAIT, DEV_KERNEL_LIST);
 
@@ -113,7 +113,7 @@ static size_t fill(const struct blocks *b, struct cursor *c, struct piece *out, 
 /* If the copy must end as soon as possible, the beginning of a long list is launched before the
  * rest is written. Otherwise there is one launch: beside kernels that fill the GPU each launch
  * waits until one of them ends. */
-int blocks_launch(const struct blocks *b, const struct stream_list *l, size_t parts, size_t *done)
+int blocks_launch(const struct blocks *b, const struct launch_list *l, size_t parts, size_t *done)
 {
 	struct cursor c = { 0, 0 };
 
@@ -134,17 +134,17 @@ int blocks_launch(const struct blocks *b, const struct stream_list *l, size_t pa
 }
 
 /* Queues, behind all work that reads the list, the store that gives it back. */
-int blocks_pass(const struct blocks *b, struct stream_list *l)
+int blocks_pass(const struct blocks *b, struct launch_list *l)
 {
-	const struct stream *s = b->s;
+	const struct launcher *s = b->s;
 
 	l->number++;
 	return s->dev->order.write_value(s->s, &l->head->passed, l->number);
 }
 
-static int launch_list(const struct blocks *b, struct stream_list *l, size_t parts)
+static int launch_by_list(const struct blocks *b, struct launch_list *l, size_t parts)
 {
-	struct stream *s = b->s;
+	struct launcher *s = b->s;
 	size_t done = 0;
 	int rc;
 
@@ -154,7 +154,7 @@ static int launch_list(const struct blocks *b, struct stream_list *l, size_t par
 	lock_release(&s->lock);
 	/* After a failure a kernel may still read the begin of the list: it stays taken. */
 	if (!rc || !done) {
-		list_give(&s->room->lists, l);
+		list_give(s->lists, l);
 	}
 	return rc;
 }
@@ -190,13 +190,13 @@ static int launch_inline(const struct blocks *b)
 	return rc || !params.n ? rc : launch_some(b, &params);
 }
 
-struct stream_list *blocks_take(const struct blocks *b, size_t parts)
+struct launch_list *blocks_take(const struct blocks *b, size_t parts)
 {
-	struct stream_list *l =
-		parts < UINT32_MAX ? list_take(&b->s->room->lists, b->s->dev, parts) : NULL;
+	struct launch_list *l =
+		parts < UINT32_MAX ? list_take(b->s->lists, b->s->dev, parts) : NULL;
 
 	if (l) {
-		costs_note(&b->s->room->lists, l);
+		costs_note(b->s->lists, l);
 	}
 	return l;
 }
@@ -204,7 +204,7 @@ struct stream_list *blocks_take(const struct blocks *b, size_t parts)
 int blocks_by_kernel(const struct blocks *b)
 {
 	size_t parts = blocks_parts(b);
-	struct stream_list *l = NULL;
+	struct launch_list *l = NULL;
 
 	if (!b->captured && parts > (size_t)INLINE_LAUNCHES * LIST_INLINE) {
 		l = blocks_take(b, parts);
@@ -217,7 +217,7 @@ int blocks_by_kernel(const struct blocks *b)
 			"when that is done, or in shorter lists",
 			parts, b->s->dev->props.name);
 	}
-	return l ? launch_list(b, l, parts) : launch_inline(b);
+	return l ? launch_by_list(b, l, parts) : launch_inline(b);
 }
 
 int blocks_by_driver(const struct blocks *b)

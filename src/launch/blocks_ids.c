@@ -15,7 +15,8 @@
 #include "base/alloc.h"
 #include "base/bits.h"
 #include "base/error.h"
-#include "stream/blocks.h"
+#include "launch/blocks.h"
+#include "mem/mem.h"
 
 /* One side of all planes. */
 struct side {
@@ -43,12 +44,12 @@ static int size_side(struct side *s, size_t block_bytes)
 	return 0;
 }
 
-static int look_at_planes(const struct stream *s, const struct pl_blocks *b, struct side *side)
+static int look_at_planes(const struct launcher *s, const struct pl_blocks *b, struct side *side)
 {
 	for (size_t i = 0; i < b->n_planes; i++) {
 		const void *at = side->writes ? b->planes[i].dst : b->planes[i].src;
-		struct stream_reach reach;
-		int rc = stream_reach(s, at, side->len, side->writes, side->what, &reach);
+		struct launch_reach reach;
+		int rc = launch_reach(s, at, side->len, side->writes, side->what, &reach);
 
 		if (rc) {
 			return err_set(-rc, "plane %zu: %s", i, err_message());
@@ -65,7 +66,7 @@ static size_t id_bytes(const struct pl_blocks *b)
 }
 
 /* Whether the call reads the ids. */
-static int look_at_ids(const struct stream *s, const struct pl_blocks *b, const struct side *side,
+static int look_at_ids(const struct launcher *s, const struct pl_blocks *b, const struct side *side,
 		       bool *host)
 {
 	struct mem_ref ref;
@@ -75,7 +76,7 @@ static int look_at_ids(const struct stream *s, const struct pl_blocks *b, const 
 		*host = true;
 		return 0;
 	}
-	rc = mem_get(s->room->exec->mem, side->ids, b->n * id_bytes(b), &ref);
+	rc = mem_get(s->mem, side->ids, b->n * id_bytes(b), &ref);
 
 	if (rc) {
 		return rc;
@@ -83,7 +84,7 @@ static int look_at_ids(const struct stream *s, const struct pl_blocks *b, const 
 	*host = ref.kind == DEV_MEM_HOST || !ref.dev;
 	mem_put(&ref);
 	return *host ? 0
-		     : stream_reach(s, side->ids, b->n * id_bytes(b), false, "list of ids", NULL);
+		     : launch_reach(s, side->ids, b->n * id_bytes(b), false, "list of ids", NULL);
 }
 
 static uint64_t id_of(const struct pl_blocks *b, const void *ids, size_t i)
@@ -105,7 +106,7 @@ static int check_ids(const struct pl_blocks *b, const struct side *side)
 	return 0;
 }
 
-static int as_list(struct stream *s, const struct pl_blocks *b, const struct side *to,
+static int as_list(struct launcher *s, const struct pl_blocks *b, const struct side *to,
 		   const struct side *from)
 {
 	struct pl_stream_copyv_opts opts = PL_STREAM_COPYV_OPTS_INIT;
@@ -134,13 +135,13 @@ static int as_list(struct stream *s, const struct pl_blocks *b, const struct sid
 	opts.flags = b->flags & PL_COPYV_SOONEST;
 	opts.units = b->units;
 	opts.report = b->report;
-	rc = stream_copyv(s, v, n, &opts);
+	rc = launch_copyv(s, v, n, &opts);
 	free(v);
 	return rc;
 }
 
 /* As many launches as it takes planes; *at: the planes that were launched. */
-static int launch(struct stream *s, const struct pl_blocks *b, const struct blocks *size,
+static int launch(struct launcher *s, const struct pl_blocks *b, const struct blocks *size,
 		  struct blocks_params *p, size_t *at)
 {
 	int rc = 0;
@@ -170,8 +171,8 @@ static enum cost_way way_of(const struct side *to, const struct side *from)
 }
 
 /* `l`: holds the ids, and is given back; NULL: memory of the program's holds them. */
-static int by_ids(struct stream *s, const struct pl_blocks *b, const struct side *to,
-		  const struct side *from, struct stream_list *l)
+static int by_ids(struct launcher *s, const struct pl_blocks *b, const struct side *to,
+		  const struct side *from, struct launch_list *l)
 {
 	struct blocks size = { .s = s,
 			       .ways = 1u << way_of(to, from),
@@ -199,7 +200,7 @@ static int by_ids(struct stream *s, const struct pl_blocks *b, const struct side
 	lock_release(&s->lock);
 	/* After a failure a kernel may still read the ids: the memory stays taken. */
 	if (l && (!rc || !planes)) {
-		list_give(&s->room->lists, l);
+		list_give(s->lists, l);
 	}
 	if (!rc && b->report) {
 		b->report->kernel_pieces = size.kernel.pieces;
@@ -211,7 +212,7 @@ static int by_ids(struct stream *s, const struct pl_blocks *b, const struct side
 
 /* Whether the kernel would copy all of a list that was made of the ids. Not while lists of its
  * kind are still measured, nor in a graph, nor where the list would come with the launch. */
-static bool is_known_kernels(const struct stream *s, const struct pl_blocks *b,
+static bool is_known_kernels(const struct launcher *s, const struct pl_blocks *b,
 			     const struct side *to, const struct side *from)
 {
 	unsigned int class = cost_class(b->block_bytes);
@@ -225,18 +226,18 @@ static bool is_known_kernels(const struct stream *s, const struct pl_blocks *b,
 	if (class == COST_CLASS_SHORT) {
 		return true;
 	}
-	costs_get(&s->room->lists, s->dev, way_of(to, from), known);
+	costs_get(s->lists, s->dev, way_of(to, from), known);
 	return known[class].seen && cost_is_kernels(&known[class], soonest);
 }
 
 /* The call has read the ids when it returns. *done: they are in pinned memory, and queued. */
-static int by_copied_ids(struct stream *s, const struct pl_blocks *b, const struct side *to,
+static int by_copied_ids(struct launcher *s, const struct pl_blocks *b, const struct side *to,
 			 const struct side *from, bool *done)
 {
 	struct blocks size = { .s = s };
 	struct side sides[2] = { *to, *from };
 	size_t len = b->n * id_bytes(b);
-	struct stream_list *l;
+	struct launch_list *l;
 	char *at;
 	int rc;
 
@@ -260,7 +261,7 @@ static int by_copied_ids(struct stream *s, const struct pl_blocks *b, const stru
 	return by_ids(s, b, &sides[0], &sides[1], l);
 }
 
-static int by_read_ids(struct stream *s, const struct pl_blocks *b, const struct side *to,
+static int by_read_ids(struct launcher *s, const struct pl_blocks *b, const struct side *to,
 		       const struct side *from)
 {
 	bool done;
@@ -269,7 +270,7 @@ static int by_read_ids(struct stream *s, const struct pl_blocks *b, const struct
 	return rc || done ? rc : as_list(s, b, to, from);
 }
 
-static int by_ids_there(struct stream *s, const struct pl_blocks *b, const struct side *to,
+static int by_ids_there(struct launcher *s, const struct pl_blocks *b, const struct side *to,
 			const struct side *from)
 {
 	int rc = dev_kernel_load(s->s, DEV_WAIT, DEV_KERNEL_BLOCKS);
@@ -277,7 +278,7 @@ static int by_ids_there(struct stream *s, const struct pl_blocks *b, const struc
 	return rc ? rc : by_ids(s, b, to, from, NULL);
 }
 
-int stream_blocks(struct stream *s, const struct pl_blocks *b)
+int launch_blocks(struct launcher *s, const struct pl_blocks *b)
 {
 	struct side to = { .what = "destination",
 			   .ids = b->dst_ids,
@@ -299,7 +300,7 @@ int stream_blocks(struct stream *s, const struct pl_blocks *b)
 	rc = rc ? rc : look_at_ids(s, b, &to, &host[0]);
 	rc = rc ? rc : look_at_ids(s, b, &from, &host[1]);
 	if (!rc && b->status) {
-		rc = stream_reach(s, b->status, sizeof(*b->status), true, "status", NULL);
+		rc = launch_reach(s, b->status, sizeof(*b->status), true, "status", NULL);
 	}
 	if (!rc && host[0] != host[1]) {
 		rc = err_set(EINVAL,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
-#ifndef STREAM_LISTS_H
-#define STREAM_LISTS_H
+#ifndef LAUNCH_LISTS_H
+#define LAUNCH_LISTS_H
 
 /* Lists of copies in pinned memory, which kernels on streams of the program read. */
 
@@ -12,7 +12,7 @@
 #include "base/lock.h"
 #include "dev/dev.h"
 #include "dev/kernels/params.h"
-#include "stream/costs.h"
+#include "launch/costs.h"
 
 struct list_head {
 	_Alignas(64) atomic_uint passed; /* the number of the last list here that was read */
@@ -21,8 +21,8 @@ struct list_head {
 	uint64_t clock[3];
 };
 
-struct stream_list {
-	struct stream_list *next;
+struct launch_list {
+	struct launch_list *next;
 	struct dev *dev;
 	struct list_head *head;	   /* in pinned memory; the list is behind it */
 	size_t len;		   /* bytes, with the head */
@@ -34,7 +34,7 @@ struct stream_list {
 /* A context's. */
 struct list_room {
 	struct lock lock; /* protects all of it; nothing is taken under it */
-	struct stream_list *lists;
+	struct launch_list *lists;
 	size_t len; /* bytes of all */
 	struct costs *costs;
 };
@@ -42,21 +42,21 @@ struct list_room {
 void list_room_init(struct list_room *r);
 void list_room_finish(struct list_room *r); /* with no call under way, before devices close */
 
-static inline struct piece *list_pieces(const struct stream_list *l)
+static inline struct piece *list_pieces(const struct launch_list *l)
 {
 	return (struct piece *)(void *)(l->head + 1);
 }
 
 /* The stream has passed the kernels that read it. Under the lock. */
-static inline bool list_is_free(const struct stream_list *l)
+static inline bool list_is_free(const struct launch_list *l)
 {
 	return !l->taken &&
 	       atomic_load_explicit(&l->head->passed, memory_order_acquire) == l->number;
 }
 
 /* Room for n pieces, without a wait; NULL: there is none now. No lock of the library is held. */
-struct stream_list *list_take(struct list_room *r, struct dev *dev, size_t n);
+struct launch_list *list_take(struct list_room *r, struct dev *dev, size_t n);
 /* The list may be taken again once its head has its number. */
-void list_give(struct list_room *r, struct stream_list *l);
+void list_give(struct list_room *r, struct launch_list *l);
 
 #endif

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
-#include "stream/costs.h"
+#include "launch/costs.h"
 
 #include <stdlib.h>
 
 #include "base/alloc.h"
-#include "stream/lists.h"
+#include "launch/lists.h"
 
 /* Until it is measured, by H100s and H200s with driver 580. */
 #define SPARING_MAX (48u << 10)
@@ -87,7 +87,7 @@ static double least(double known, double now)
 	return known == 0 || now < known ? now : known;
 }
 
-static void note_locked(struct list_room *r, struct stream_list *l)
+static void note_locked(struct list_room *r, struct launch_list *l)
 {
 	const struct cost_sample *s = &l->sample;
 	const uint64_t *at = l->head->clock;
@@ -109,14 +109,14 @@ static void note_locked(struct list_room *r, struct stream_list *l)
 /* Takes in the measurements that have ended meanwhile. */
 static void look_locked(struct list_room *r, const struct dev *dev)
 {
-	for (struct stream_list *l = r->lists; l; l = l->next) {
+	for (struct launch_list *l = r->lists; l; l = l->next) {
 		if (l->sample.there && l->dev == dev && list_is_free(l)) {
 			note_locked(r, l);
 		}
 	}
 }
 
-void costs_note(struct list_room *r, struct stream_list *l)
+void costs_note(struct list_room *r, struct launch_list *l)
 {
 	lock_acquire(&r->lock);
 	if (l->sample.there) {

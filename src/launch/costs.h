@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
-#ifndef STREAM_COSTS_H
-#define STREAM_COSTS_H
+#ifndef LAUNCH_COSTS_H
+#define LAUNCH_COSTS_H
 
 /*
  * The costs of the two ways of a list of copies, by the direction and the length of its pieces: a
@@ -18,7 +18,7 @@
 #include <stdint.h>
 
 struct dev;
-struct stream_list;
+struct launch_list;
 struct list_room;
 
 /* Between which memories, as the device sees them. */
@@ -86,7 +86,7 @@ bool costs_begin(struct list_room *r, const struct dev *dev, enum cost_way way, 
 void costs_cancel(struct list_room *r, const struct dev *dev, enum cost_way way,
 		  unsigned int class);
 /* Notes the measurement of a list that was taken again, and so has been read. */
-void costs_note(struct list_room *r, struct stream_list *l);
+void costs_note(struct list_room *r, struct launch_list *l);
 
 /* Copies of what is known of a way, all classes. */
 void costs_get(struct list_room *r, const struct dev *dev, enum cost_way way,

@@ -12,15 +12,15 @@
 
 #include "base/alloc.h"
 #include "base/bits.h"
-#include "stream/lists.h"
+#include "launch/lists.h"
 
 #define LEAST (64u << 10)
 #define MOST ((size_t)128 << 20) /* of a context */
 
 /* One of the device that has room. Under the lock. */
-static struct stream_list *find_locked(struct list_room *r, const struct dev *dev, size_t len)
+static struct launch_list *find_locked(struct list_room *r, const struct dev *dev, size_t len)
 {
-	for (struct stream_list *l = r->lists; l; l = l->next) {
+	for (struct launch_list *l = r->lists; l; l = l->next) {
 		if (l->dev == dev && l->len >= len && list_is_free(l)) {
 			return l;
 		}
@@ -28,9 +28,9 @@ static struct stream_list *find_locked(struct list_room *r, const struct dev *de
 	return NULL;
 }
 
-static struct stream_list *make(struct dev *dev, size_t len)
+static struct launch_list *make(struct dev *dev, size_t len)
 {
-	struct stream_list *l = alloc_zero(sizeof(*l));
+	struct launch_list *l = alloc_zero(sizeof(*l));
 	void *p;
 
 	if (!l) {
@@ -51,10 +51,10 @@ static struct stream_list *make(struct dev *dev, size_t len)
 	return l;
 }
 
-struct stream_list *list_take(struct list_room *r, struct dev *dev, size_t n)
+struct launch_list *list_take(struct list_room *r, struct dev *dev, size_t n)
 {
 	size_t len = sizeof(struct list_head) + n * sizeof(struct piece);
-	struct stream_list *l;
+	struct launch_list *l;
 	bool full;
 
 	lock_acquire(&r->lock);
@@ -78,7 +78,7 @@ struct stream_list *list_take(struct list_room *r, struct dev *dev, size_t n)
 	return l;
 }
 
-void list_give(struct list_room *r, struct stream_list *l)
+void list_give(struct list_room *r, struct launch_list *l)
 {
 	lock_acquire(&r->lock);
 	l->taken = false;
@@ -94,7 +94,7 @@ void list_room_init(struct list_room *r)
 void list_room_finish(struct list_room *r)
 {
 	while (r->lists) {
-		struct stream_list *l = r->lists;
+		struct launch_list *l = r->lists;
 
 		r->lists = l->next;
 		/* Unpinning waits for the GPU, and so for kernels that may read it still. */

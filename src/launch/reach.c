@@ -6,25 +6,25 @@
 #include <errno.h>
 
 #include "base/error.h"
+#include "launch/launch.h"
 #include "mem/maps.h"
-#include "stream/stream.h"
 
-static bool is_reached(const struct stream *s, const void *ptr, size_t len,
+static bool is_reached(const struct launcher *s, const void *ptr, size_t len,
 		       const struct mem_ref *ref)
 {
 	if (!ref->dev || ref->kind == DEV_MEM_HOST || ref->dev->driver != s->dev->driver) {
 		return false;
 	}
 	return ref->dev == s->dev || ref->kind != DEV_MEM_DEVICE ||
-	       mem_is_mapped_for(s->room->exec->mem, ref, ptr, len, s->dev);
+	       mem_is_mapped_for(s->mem, ref, ptr, len, s->dev);
 }
 
-int stream_reach(const struct stream *s, const void *ptr, size_t len, bool writes, const char *what,
-		 struct stream_reach *out)
+int launch_reach(const struct launcher *s, const void *ptr, size_t len, bool writes,
+		 const char *what, struct launch_reach *out)
 {
 	struct dev_host mapped;
 	struct mem_ref ref;
-	int rc = mem_get(s->room->exec->mem, ptr, len, &ref);
+	int rc = mem_get(s->mem, ptr, len, &ref);
 
 	if (rc) {
 		return rc;
@@ -39,7 +39,7 @@ int stream_reach(const struct stream *s, const void *ptr, size_t len, bool write
 	rc = rc || !writes ? rc : mem_writable(&ref);
 	if (!rc && out) {
 		mem_mapped_by(&ref, &mapped);
-		*out = (struct stream_reach){
+		*out = (struct launch_reach){
 			/* A neighbour's memory may be mapped in part. */
 			.base = ref.dev == s->dev || ref.kind != DEV_MEM_DEVICE ? ref.base
 										: (uintptr_t)ptr,

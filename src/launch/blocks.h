@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
-#ifndef STREAM_BLOCKS_H
-#define STREAM_BLOCKS_H
+#ifndef LAUNCH_BLOCKS_H
+#define LAUNCH_BLOCKS_H
 
 /* A list of copies on its way into a stream (blocks.c). */
 
-#include "stream/costs.h"
-#include "stream/stream.h"
+#include "launch/costs.h"
+#include "launch/launch.h"
 
 #define BLOCKS_WARPS (LIST_THREADS / 32) /* of a block of the kernels */
 
@@ -17,7 +17,7 @@ struct blocks_sum {
 };
 
 struct blocks {
-	struct stream *s;
+	struct launcher *s;
 	const struct pl_copy_piece *v;
 	size_t n;
 	bool captured;
@@ -38,18 +38,18 @@ static inline bool is_kernels(const struct blocks *b, size_t len)
 }
 
 /* blocks_queue.c */
-int blocks_load(const struct stream *s);
+int blocks_load(const struct launcher *s);
 /* Decides the number of processors that the kernel runs on (0: the kernel's own choice), and the
  * length that pieces are cut to. */
 void blocks_size_up(struct blocks *b, unsigned int units);
 /* Parts of the pieces that are the kernel's, and room for them; NULL: there is none now. */
 size_t blocks_parts(const struct blocks *b);
-struct stream_list *blocks_take(const struct blocks *b, size_t parts);
+struct launch_list *blocks_take(const struct blocks *b, size_t parts);
 /* The kernel's parts, all of them; *done: how many were launched. Under the stream's lock. */
-int blocks_launch(const struct blocks *b, const struct stream_list *l, size_t parts, size_t *done);
+int blocks_launch(const struct blocks *b, const struct launch_list *l, size_t parts, size_t *done);
 /* Queues, behind all work that reads the list, the store that gives it back. Under the stream's
  * lock. */
-int blocks_pass(const struct blocks *b, struct stream_list *l);
+int blocks_pass(const struct blocks *b, struct launch_list *l);
 int blocks_by_kernel(const struct blocks *b);
 int blocks_by_driver(const struct blocks *b);
 

@@ -20,7 +20,7 @@
 #include "base/bits.h"
 #include "base/error.h"
 #include "dev/kernels/params.h"
-#include "stream/stream.h"
+#include "launch/launch.h"
 
 #define REACH (UINT64_C(512) << 20)
 #define PIECE_SHIFT 16u
@@ -63,7 +63,7 @@ static size_t counts_len(const struct pl_rows *r)
 	return (order_pieces(table_bytes(r)) + ORDER_BLOCKS) * 4;
 }
 
-size_t stream_rows_scratch(const struct pl_rows *r)
+size_t launch_rows_scratch(const struct pl_rows *r)
 {
 	uint64_t bytes = table_bytes(r);
 
@@ -90,23 +90,24 @@ static int extent_of(uint64_t n, size_t stride, size_t len, const char *what, si
 }
 
 /* All of them. *by_place: rows of the table are better taken by where they lie. */
-static int check_all(const struct stream *s, const struct pl_rows *r, bool scatter, bool *by_place)
+static int check_all(const struct launcher *s, const struct pl_rows *r, bool scatter,
+		     bool *by_place)
 {
-	struct stream_reach table;
+	struct launch_reach table;
 	size_t len = 0;
 	int rc = extent_of(r->n, r->array_stride, r->row_bytes, "array", &len);
 
 	*by_place = false;
-	rc = rc ? rc : stream_reach(s, r->array, len, !scatter, "array", NULL);
+	rc = rc ? rc : launch_reach(s, r->array, len, !scatter, "array", NULL);
 	rc = rc ? rc
-		: stream_reach(s, r->ids, r->n * (r->id_type == PL_ID_INT32 ? 4 : 8), false,
+		: launch_reach(s, r->ids, r->n * (r->id_type == PL_ID_INT32 ? 4 : 8), false,
 			       "list of ids", NULL);
 	if (!rc && r->status) {
-		rc = stream_reach(s, r->status, sizeof(*r->status), true, "status", NULL);
+		rc = launch_reach(s, r->status, sizeof(*r->status), true, "status", NULL);
 	}
 	if (!rc && r->id_type != PL_ID_ADDRESS && r->table_rows) {
 		rc = extent_of(r->table_rows, r->table_stride, r->row_bytes, "table", &len);
-		rc = rc ? rc : stream_reach(s, r->table, len, scatter, "table", &table);
+		rc = rc ? rc : launch_reach(s, r->table, len, scatter, "table", &table);
 		*by_place = !rc && table.narrow;
 	}
 	return rc;
@@ -114,7 +115,7 @@ static int check_all(const struct stream *s, const struct pl_rows *r, bool scatt
 
 /* Room of the stream's own, without a wait; NULL: there is none now. What calls on the stream use
  * they use one after the other. */
-static void *scratch_of(struct stream *s, size_t len)
+static void *scratch_of(struct launcher *s, size_t len)
 {
 	struct scratch *x;
 
@@ -141,7 +142,7 @@ static void *scratch_of(struct stream *s, size_t len)
 	return x->ptr;
 }
 
-void stream_rows_finish(struct stream *s)
+void launch_rows_finish(struct launcher *s)
 {
 	while (s->scratch) {
 		struct scratch *x = s->scratch;
@@ -153,7 +154,7 @@ void stream_rows_finish(struct stream *s)
 }
 
 /* The kernels that order the ids. */
-static int order_locked(struct stream *s, const struct pl_rows *r, void *scratch)
+static int order_locked(struct launcher *s, const struct pl_rows *r, void *scratch)
 {
 	uint64_t pieces = order_pieces(table_bytes(r));
 	struct order_params p = { .ids = (uintptr_t)r->ids,
@@ -189,7 +190,7 @@ static uint32_t lanes_of(size_t row_bytes)
 	return lanes;
 }
 
-static unsigned int blocks_of(const struct stream *s, const struct pl_rows *r, uint32_t lanes)
+static unsigned int blocks_of(const struct launcher *s, const struct pl_rows *r, uint32_t lanes)
 {
 	uint64_t at_once =
 		KERNEL_THREADS / lanes * (r->row_bytes <= lanes * LANE ? ROWS_IN_FLIGHT : 1);
@@ -198,7 +199,7 @@ static unsigned int blocks_of(const struct stream *s, const struct pl_rows *r, u
 	return (unsigned int)min_u64((r->n + at_once - 1) / at_once, units * BLOCKS_OF_A_UNIT);
 }
 
-static int queue_locked(struct stream *s, const struct pl_rows *r, bool scatter, void *scratch)
+static int queue_locked(struct launcher *s, const struct pl_rows *r, bool scatter, void *scratch)
 {
 	uint32_t lanes = lanes_of(r->row_bytes);
 	struct rows_params p = { .table = (uintptr_t)r->table,
@@ -222,7 +223,7 @@ static int queue_locked(struct stream *s, const struct pl_rows *r, bool scatter,
 	return s->dev->kernel.launch(s->s, DEV_KERNEL_ROWS, blocks_of(s, r, lanes), &p);
 }
 
-static int load(struct stream *s, bool order)
+static int load(struct launcher *s, bool order)
 {
 	int rc = dev_kernel_load(s->s, DEV_WAIT, DEV_KERNEL_ROWS);
 
@@ -232,7 +233,7 @@ static int load(struct stream *s, bool order)
 	return rc;
 }
 
-int stream_rows(struct stream *s, const struct pl_rows *r, bool scatter)
+int launch_rows(struct launcher *s, const struct pl_rows *r, bool scatter)
 {
 	bool by_place;
 	bool captured;
@@ -243,7 +244,7 @@ int stream_rows(struct stream *s, const struct pl_rows *r, bool scatter)
 	if (rc) {
 		return rc;
 	}
-	want = by_place && !scatter ? stream_rows_scratch(r) : 0;
+	want = by_place && !scatter ? launch_rows_scratch(r) : 0;
 	rc = s->dev->order.usable(s->s);
 	captured = rc == -EOPNOTSUPP;
 	rc = captured ? 0 : rc;
@@ -254,7 +255,7 @@ int stream_rows(struct stream *s, const struct pl_rows *r, bool scatter)
 				       "the scratch has %zu bytes and %zu are needed "
 				       "(pl_rows_scratch())",
 				       r->scratch_len, want)
-			     : stream_reach(s, r->scratch, want, true, "scratch", NULL);
+			     : launch_reach(s, r->scratch, want, true, "scratch", NULL);
 	}
 	if (rc) {
 		return rc;

@@ -4,7 +4,7 @@
 /* Lists that measure the costs of the two ways: see costs.h. */
 
 #include "base/clock.h"
-#include "stream/blocks.h"
+#include "launch/blocks.h"
 
 #define SAMPLE_MOST 512u /* pieces that the driver copies for a measurement */
 
@@ -39,10 +39,10 @@ static bool begin_sample(const struct blocks *b, struct cost_sample *out)
 	out->by_kernel = b->n - out->by_driver;
 	return out->class != COST_CLASS_SHORT &&
 	       !dev_kernel_load(b->s->s, DEV_WAIT, DEV_KERNEL_CLOCK) &&
-	       costs_begin(&b->s->room->lists, b->s->dev, out->way, out->class);
+	       costs_begin(b->s->lists, b->s->dev, out->way, out->class);
 }
 
-static int read_clock(const struct stream *s, uint64_t *at)
+static int read_clock(const struct launcher *s, uint64_t *at)
 {
 	struct clock_params p = { .at = (uintptr_t)at };
 
@@ -51,10 +51,10 @@ static int read_clock(const struct stream *s, uint64_t *at)
 
 /* The driver's copies first, with the clock around them, then the kernel's. `d` and `k` are the two
  * halves. */
-static int launch_sample(const struct blocks *d, const struct blocks *k, struct stream_list *l,
+static int launch_sample(const struct blocks *d, const struct blocks *k, struct launch_list *l,
 			 size_t parts)
 {
-	struct stream *s = k->s;
+	struct launcher *s = k->s;
 	uint64_t *clock = l->head->clock;
 	size_t done = 0;
 	uint64_t cpu;
@@ -75,7 +75,7 @@ static int launch_sample(const struct blocks *d, const struct blocks *k, struct 
 	l->sample.there = !rc;
 	lock_release(&s->lock);
 	if (!rc || !begun) {
-		list_give(&s->room->lists, l);
+		list_give(s->lists, l);
 	}
 	return rc;
 }
@@ -85,7 +85,7 @@ static int measure(struct blocks *b, const struct cost_sample *sample, bool *don
 {
 	struct blocks d = *b;
 	struct blocks k = *b;
-	struct stream_list *l;
+	struct launch_list *l;
 	size_t parts;
 
 	d.n = sample->by_driver;
@@ -124,7 +124,7 @@ int blocks_measure(struct blocks *b, bool *done)
 	rc = blocks_load(b->s);
 	rc = rc ? rc : measure(b, &sample, done);
 	if (rc || !*done) {
-		costs_cancel(&b->s->room->lists, b->s->dev, sample.way, sample.class);
+		costs_cancel(b->s->lists, b->s->dev, sample.way, sample.class);
 	}
 	return rc;
 }
