@@ -13,7 +13,7 @@
  * few types below stand in for it: nothing of CUDA is needed to build.
  */
 
-/* Not both: whoever has included NVIDIA's header has all of this already. */
+/* Not both: a program that has included NVIDIA's header has all of this already. */
 #ifndef __CUFILE_H_
 #define __CUFILE_H_
 

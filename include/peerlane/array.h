@@ -35,9 +35,10 @@ struct pl_array;
  *	more than the array has
  * @limit_ns: how long a kernel waits for one read; and before it for a slot, while other warps'
  *	reads have them all; 0: 30 seconds
- * @window_bytes: of the array behind that, what is in the page cache when the array is opened:
- *	kernels read it there. It stays in memory as long as the array does. 0: none; PL_ARRAY_AUTO:
- *	an eighth of what this process may use, for all arrays of the context together
+ * @window_bytes: how much of the array behind @wide_bytes kernels may read in the page cache, if it
+ *	is there when the array is opened. Those pages stay in memory as long as the array does. 0:
+ *	none; PL_ARRAY_AUTO: an eighth of what this process may use, for all arrays of the context
+ *	together
  */
 struct pl_array_opts {
 	size_t size;
@@ -83,13 +84,13 @@ struct pl_array_status {
  *	array's first byte, and ids are those of rows that lie in it whole
  * @out: where row i of the output belongs to id i; not used by pl_array_prefetch()
  * @out_stride: bytes from one row there to the next; 0: @row_bytes
- * @status: what became of them, or NULL
+ * @status: their results, or NULL
  * @units: how many of the device's processors (SMs) the kernel may have; 0: all
  * @first: the number of the array's row 0 among @all
  * @all: rows of several arrays whose rows are numbered as one table's, of which this one is a part;
- *	0: this one alone. Ids of rows of the others are left alone, and so is what belongs to them
- *	of @out: each array has a call, with the same ids. What is out of range is counted and
- *	zeroed by the one with @first 0
+ *	0: this one alone. Ids of rows of the others are left alone, and so are their rows of @out:
+ *	each array has a call, with the same ids. Ids out of range are counted, and their rows
+ *	zeroed, by the one with @first 0
  *
  * Ids, @out and @status lie in memory that kernels of the stream's device can access: its own, or
  * pinned. Rows whose length and place are multiples of 16 are fastest.
@@ -179,7 +180,7 @@ struct pl_array_stats {
 	}
 
 #ifndef PL_ARRAY_DEVICE_VERSION
-/* Of struct pl_array_device.own: a kernel works with the library that has the same. */
+/* The version of struct pl_array_device.own: a kernel works with the library that has the same. */
 #define PL_ARRAY_DEVICE_VERSION 4u
 
 /**
@@ -219,9 +220,9 @@ struct pl_array_device {
  * blocks of it, as for a table that is much larger than the memory for it; else through it.
  *
  * The part that is kept in host memory is loaded here, which takes as long as a read of that
- * length. Of the rest, pages in the page cache are registered with the device, within its budget,
- * so that kernels read them there ("windows"); other pages are fetched when kernels ask for them.
- * On GPUs since 2017.
+ * length. Pages of the rest that are in the page cache are registered with the device, within its
+ * budget, so that kernels read them there ("windows"); other pages are fetched when kernels ask for
+ * them. On GPUs since 2017.
  *
  * Host memory and pages in frames stay as they were read: a program that changes the file calls
  * pl_array_refresh() then. Windows always show the file. While there are some, the library holds a
@@ -328,7 +329,7 @@ PL_API int pl_array_stats(struct pl_array *array, struct pl_array_stats *stats);
  * Any thread; blocks, and registers memory as pl_array_open().
  *
  * Return: 0, -EBUSY (another thread is in this call; kernels have not ended), -ENODATA (the file
- * has become shorter than what is in host memory), an error of the read, -EIO (the driver),
+ * has become shorter than the part in host memory), an error of the read, -EIO (the driver),
  * -ESTALE.
  */
 PL_API int pl_array_refresh(struct pl_array *array);

@@ -20,7 +20,7 @@
 #endif
 
 #ifndef PL_ARRAY_DEVICE_VERSION
-/* Of struct pl_array_device.own: a kernel works with the library that has the same. */
+/* The version of struct pl_array_device.own: a kernel works with the library that has the same. */
 #define PL_ARRAY_DEVICE_VERSION 4u
 
 /**

@@ -98,12 +98,12 @@ struct pl_doctor_counter {
 };
 
 /**
- * struct pl_doctor_args - what to look at, and who is told.
+ * struct pl_doctor_args - what to look at, and the calls that receive the results.
  * @size: sizeof(struct pl_doctor_args)
  * @flags: PL_DOCTOR_ values
  * @time_ns: no copy is begun later than this, from the call on; 0: without end
  * @nbytes: of the largest buffer, two on each device and two in the host; 0: 16 MiB
- * @on_step: NULL, or receives what is done next, and how many steps of how many are behind it
+ * @on_step: NULL, or receives the next step, how many steps are done, and how many there are
  * @on_device: NULL, or receives each device
  * @on_pair: NULL, or receives each pair: the host and each device, then devices with each other
  * @on_counter: NULL, or receives each counter of errors that is not 0

@@ -54,8 +54,8 @@ PL_API ssize_t pl_door_blob(struct pl_door *d, void *blob, size_t room);
  * @timeout_ns: how long to wait for one; 0: not at all; PL_WAIT_FOREVER
  *
  * pl_remote_knock() there returns when this call has answered it, so a thread of the program calls
- * again and again. Knocks that are not good are refused, with a line in the log, and waiting goes
- * on. Any number of threads may call; each process goes to one.
+ * again and again. Knocks that are not good are refused, with a line in the log, and the call still
+ * waits. Any number of threads may call; each process goes to one.
  *
  * Return: 0, -EAGAIN (nobody has knocked, and there is no time to wait), -ETIMEDOUT (nobody came),
  * -ESHUTDOWN (the door was shut, or is being closed), -EINVAL (@d is NULL), -ESTALE.

@@ -41,10 +41,11 @@ struct pl_map_info {
  *
  * The address is the same on all GPUs of a process, so *@out is @ptr; programs use the address that
  * they get. How far the mapping reaches depends on how the memory was made: memory of
- * pl_mem_alloc_shared(), and what others made by virtual memory management, is opened alone, as a
- * whole; for memory of a pool the pool is opened; for memory of cuMemAlloc, as pl_mem_alloc() gives
- * it, the primary context of @peer gets access to all such memory of the device, also to later
- * allocations. On @peer, kernels must run in its primary context, as they do with the CUDA runtime.
+ * pl_mem_alloc_shared(), and memory that others made by virtual memory management, is opened alone,
+ * as a whole; for memory of a pool the pool is opened; for memory of cuMemAlloc, as pl_mem_alloc()
+ * gives it, the primary context of @peer gets access to all such memory of the device, also to
+ * later allocations. On @peer, kernels must run in its primary context, as they do with the CUDA
+ * runtime.
  *
  * Lifetime: the memory cannot be freed by the library while it is mapped (-EBUSY). Memory that
  * others allocated must not be freed before pl_mem_unmap_peer(). Kernels must have ended before it.

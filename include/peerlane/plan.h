@@ -53,7 +53,7 @@ enum pl_reason {
 	PL_REASON_LANE_SHARED = 36,	/* that device shares its PCIe link with this one */
 	PL_REASON_LANE_NO_LINK = 37,	/* no NVLink joins the two devices */
 	PL_REASON_LANE_UNKNOWN = 38,	/* the links between the two devices are not known */
-	PL_REASON_LANE_ROUTE = 39,	/* a link is not what the transfer waits for */
+	PL_REASON_LANE_ROUTE = 39,	/* no link limits the transfer */
 	PL_REASON_LANE_NOT_PINNED = 40, /* host memory that no driver has pinned */
 	PL_REASON_LANE_SHORT = 41,	/* too short for more than one link */
 	PL_REASON_NO_REMOTE = 42,	/* no end is memory of another host */
@@ -126,7 +126,7 @@ struct pl_explain_args {
  * The answer names the file, its file system and block devices, the memory, how much of the range
  * is in the page cache, then each route: the chosen one, those that would work at a higher cost,
  * and those refused, each with its reason's stable name and one sentence. Text leaves out routes
- * for tests that the policy does not name. Of a copy between two devices that have carried nothing
+ * for tests that the policy does not name. For a copy between two devices that have carried nothing
  * to each other in this context, their access to each other is opened and looked at first, as by
  * the copy itself; routes of files are left out. So it is for devices whose links a transfer would
  * use beside its own, and those that the tunable `lanes` names are opened. With a region the answer

@@ -21,7 +21,7 @@ struct pl_region;
 struct pl_region_blocks;
 struct pl_region_piece;
 
-/* What a request does. */
+/* The operation of a request. */
 enum pl_op {
 	PL_OP_READ = 1,	    /* from a file or region into memory, as pl_read(), pl_region_read() */
 	PL_OP_WRITE = 2,    /* from memory to a file or region, as pl_write(), pl_region_write() */

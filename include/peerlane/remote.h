@@ -39,7 +39,7 @@ struct pl_region;
 #define PL_MESSAGE_MAX 240	   /* bytes of a message */
 #define PL_WAIT_FOREVER UINT64_MAX /* a timeout_ns without end */
 
-/* What an atomic operation on a word of a region is atomic with. */
+/* The accesses with which an atomic operation on a word of a region is atomic. */
 #define PL_ATOMICS_NONE 0 /* there are none */
 #define PL_ATOMICS_NIC 1  /* such operations of remotes; not with the owner's processors or GPU */
 #define PL_ATOMICS_HOST 2 /* such operations, and those of the owner's processors */
@@ -260,7 +260,7 @@ PL_API ssize_t pl_region_read_guarded(struct pl_region *r, void *dst, size_t len
  * @r: the region, granted with PL_MAY_ATOMIC
  * @off: bytes from the region's beginning, a multiple of 8
  * @add: the number that is added, modulo 2^64
- * @old: what the word was before; the caller's
+ * @old: the word's old value; the caller's
  *
  * Waits for the answer. Words have the byte order of their host, which has to be that of both.
  * pl_region_atomics() says with which other accesses this is atomic; operations of several NICs of
@@ -280,7 +280,7 @@ PL_API int pl_region_fetch_add(struct pl_region *r, uint64_t off, uint64_t add, 
  * @off: bytes from the region's beginning, a multiple of 8
  * @expected: the value that is replaced
  * @desired: the new value
- * @old: what the word was before; the caller's. It was replaced if that is @expected
+ * @old: the word's old value; the caller's. The word was replaced if that is @expected
  *
  * As pl_region_fetch_add(). Any thread.
  *

@@ -7,10 +7,10 @@
 
 PL_BEGIN
 
-/* What the ids of rows are. The numbers are stable. */
+/* The types of ids of rows. The numbers are stable. */
 enum pl_id_type {
 	PL_ID_INT32 = 1,   /* numbers of rows, of 4 bytes; a negative one is out of range */
-	PL_ID_INT64 = 2,   /* the same of 8 bytes */
+	PL_ID_INT64 = 2,   /* numbers of rows, of 8 bytes */
 	PL_ID_ADDRESS = 3, /* addresses of rows, of 8 bytes, wherever they lie; 0 is out of range */
 };
 
@@ -18,7 +18,7 @@ enum pl_id_type {
 #define PL_ROWS_AS_GIVEN (1u << 0) /* take the rows in the order of the ids, whatever it costs */
 
 /**
- * struct pl_rows - rows of a table, and an array of as many rows as there are ids.
+ * struct pl_rows - rows of a table, and an array with a row for each id.
  * @size: sizeof(struct pl_rows)
  * @flags: PL_ROWS_ values
  * @id_type: an enum pl_id_type value
@@ -34,8 +34,8 @@ enum pl_id_type {
  * @scratch: memory of the device for pl_rows_scratch() bytes, aligned to 4, or NULL: see
  *	pl_gather()
  * @scratch_len: bytes of @scratch
- * @units: how many of the device's processors (SMs) the kernel may have; 0: as many as it takes to
- *	fill the link to the table
+ * @units: how many of the device's processors (SMs) the kernel may have; 0: enough to fill the link
+ *	to the table
  *
  * Table, array, ids and @status lie in memory that kernels of the stream's device can access: its
  * own, pinned or managed memory, or a neighbour's after pl_mem_map_peer(), by the address that it
@@ -150,8 +150,7 @@ struct pl_block_plane {
  * @src_ids: those of the source's
  * @n: how many blocks are copied, below 2^32
  * @status: a word to which the number of pairs of ids that are out of range is added, or NULL
- * @units: how many of the device's processors (SMs) the kernel may have; 0: as many as fill the
- *	link
+ * @units: how many of the device's processors (SMs) the kernel may have; 0: enough to fill the link
  * @report: filled when the copies are queued; or NULL
  */
 struct pl_blocks {

@@ -128,7 +128,7 @@ PL_API void pl_server_stop(struct pl_server *s);
  */
 PL_API void pl_server_close(struct pl_server *s);
 
-/* What a path is. */
+/* The kind of a path. */
 #define PL_SERVED_FILE 1
 #define PL_SERVED_DIR 2
 #define PL_SERVED_DEVICE 3 /* memory of a GPU */
@@ -144,7 +144,7 @@ PL_API void pl_server_close(struct pl_server *s);
  * @mtime_ns: when it was changed last, since 1970
  * @name: the last part of its path; of the root of a directory ""
  * @target: of an entry of a list that is a link: the text of the link; NULL of all others, and of
- *	links that lead out of what is served. Valid as long as the entry
+ *	links that lead out of the server's root. Valid as long as the entry
  */
 struct pl_served {
 	size_t size;
@@ -204,12 +204,12 @@ PL_API void pl_client_close(struct pl_client *c);
  * pl_client_stat - asks for the properties of a path.
  * @c: the client
  * @path: relative to the root of the server; "" is the root itself
- * @out: what it is; its size is set by the caller
+ * @out: the properties; the caller sets the size of the struct
  *
  * Any thread.
  *
- * Return: 0, -ENOENT, -EACCES (the path is refused: it leads out of what is served, or its name has
- * control characters), -EOPNOTSUPP (it is neither a file nor a directory), -EINVAL, -ETIMEDOUT,
+ * Return: 0, -ENOENT, -EACCES (the path is refused: it leads out of the server's root, or its name
+ * has control characters), -EOPNOTSUPP (it is neither a file nor a directory), -EINVAL, -ETIMEDOUT,
  * -ECONNRESET (the server has ended the connection), -EPROTO, -ESTALE, or an error of the server's
  * file system.
  */
@@ -253,7 +253,7 @@ PL_API int pl_client_mkdir(struct pl_client *c, const char *path, uint32_t mode)
  * pl_client_open_file - opens a file, or memory of a GPU, for reading.
  * @c: the client
  * @path: as for pl_client_stat()
- * @info: what it is; its size is set by the caller; or NULL
+ * @info: its properties; the caller sets the size of the struct; or NULL
  * @out: the file; to be closed with pl_client_file_close()
  *
  * Any thread. At most 64 files of a client are open at a time. The first one that is memory of a
@@ -279,12 +279,12 @@ PL_API int pl_client_open_file(struct pl_client *c, const char *path, struct pl_
  */
 PL_API int pl_client_explain(struct pl_client *c, struct pl_dev *dev, int format, char **out);
 
-#define PL_CREATE_RESUME (1u << 0) /* go on where an earlier attempt ended */
-#define PL_CREATE_HOLES (1u << 1)  /* what is not written is a hole: no room is reserved for it */
+#define PL_CREATE_RESUME (1u << 0) /* continue where an earlier attempt ended */
+#define PL_CREATE_HOLES (1u << 1)  /* unwritten ranges are holes: no room is reserved for them */
 #define PL_CREATE_LATER (1u << 2)  /* a later commit of the client makes it durable */
 
 /**
- * struct pl_create_opts - how a file is to be made at a server.
+ * struct pl_create_opts - how a file is made at a server.
  * @size: sizeof(struct pl_create_opts)
  * @length: the bytes that it will have
  * @mode: its permissions, before the server's umask; a file that is replaced keeps its own
@@ -315,8 +315,8 @@ struct pl_create_opts {
  * thread.
  *
  * Return: 0, -EROFS (the server allows no writing), -ENOSPC and -EDQUOT (its disk has no room for
- * @length), -EFBIG (the GPU's memory has fewer bytes), -EISDIR, -EMFILE, -EBUSY (another attempt
- * goes on), or as pl_client_stat().
+ * @length), -EFBIG (the GPU's memory has fewer bytes), -EISDIR, -EMFILE, -EBUSY (another attempt is
+ * under way), or as pl_client_stat().
  */
 PL_API int pl_client_create(struct pl_client *c, const char *path,
 			    const struct pl_create_opts *opts, uint64_t *have,

@@ -46,8 +46,8 @@ PL_API int pl_stats_each(struct pl_ctx *ctx, int (*fn)(const struct pl_route_sta
  * meanwhile may be in one number of a row and not yet in another.
  */
 
-/* Of a histogram. Bucket i counts values up to 2^i that the one before does not; the last one
- * counts all that are larger, too. */
+/* Buckets of a histogram. Bucket i counts values up to 2^i that the one before does not; the last
+ * one counts all that are larger, too. */
 #define PL_STATS_BUCKETS 40
 
 /**

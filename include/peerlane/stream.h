@@ -82,8 +82,8 @@ struct pl_stream_io {
  * pl_stream_wrap - makes transfers follow the order of a stream of the program.
  * @dev: the device that the stream is of
  * @handle: the stream: CUstream and cudaStream_t on CUDA, where NULL and cudaStreamLegacy are the
- *	default stream and cudaStreamPerThread is the calling thread's; on a software GPU what
- *	pl_stream_handle() gave
+ *	default stream and cudaStreamPerThread is the calling thread's; on a software GPU the result
+ *	of pl_stream_handle()
  * @out: the stream, to be closed with pl_stream_close()
  *
  * On CUDA the calling thread's current context must be the one that the stream belongs to; with
@@ -91,7 +91,7 @@ struct pl_stream_io {
  * handle that is made here. Any thread.
  *
  * Return: 0, -EINVAL (no stream), -EOPNOTSUPP (this device or driver cannot make a stream wait; the
- * message says what is missing), -ENOMEM, -EAGAIN (no thread could be started), -ESTALE.
+ * message says why), -ENOMEM, -EAGAIN (no thread could be started), -ESTALE.
  */
 PL_API int pl_stream_wrap(struct pl_dev *dev, void *handle, struct pl_stream **out);
 
@@ -334,8 +334,7 @@ struct pl_stream_copyv_report {
  * struct pl_stream_copyv_opts - how a list is copied.
  * @size: sizeof(struct pl_stream_copyv_opts)
  * @flags: PL_COPYV_ values
- * @units: on how many of the device's processors (SMs) a kernel may run; 0: as many as fill the
- * link
+ * @units: on how many of the device's processors (SMs) a kernel may run; 0: enough to fill the link
  * @report: filled when the copies are queued; or NULL
  */
 struct pl_stream_copyv_opts {

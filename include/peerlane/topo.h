@@ -17,7 +17,7 @@ PL_BEGIN
 
 struct pl_topo;
 
-/* What a node is. Later versions may have more. */
+/* Kinds of nodes. Later versions may have more. */
 enum pl_topo_kind {
 	PL_TOPO_NUMA = 1, /* processors and the memory next to them */
 	PL_TOPO_ROOT = 2, /* a PCIe host bridge */
@@ -30,7 +30,7 @@ enum pl_topo_kind {
 	PL_TOPO_NET = 9,    /* what NICs lead to */
 };
 
-/* What a link is. */
+/* Kinds of links. */
 enum pl_topo_link_kind {
 	PL_TOPO_LINK_PCIE = 1,
 	PL_TOPO_LINK_LOCAL = 2, /* inside one chip: a host bridge and its NUMA node */
@@ -40,7 +40,7 @@ enum pl_topo_link_kind {
 	PL_TOPO_LINK_NET = 6,
 };
 
-/* What a path goes through, the worst of it; the lower, the better. The names are NCCL's. */
+/* Types of paths, by the worst part of a path; the lower, the better. The names are NCCL's. */
 enum pl_topo_path_type {
 	PL_TOPO_PATH_LOC = 0,  /* nothing: one and the same */
 	PL_TOPO_PATH_NVL = 1,  /* NVLinks, directly or by NVSwitches */
@@ -84,7 +84,7 @@ enum pl_topo_format {
  * @name: unique: "numa0", "gpu3", "mlx5_0", "nvme0", "0000:17:00.0"
  * @pci: the PCI address, a host bridge's "0000:00", or ""
  * @model: the product name, or ""
- * @note: what it was inferred from, or ""
+ * @note: the facts that it was inferred from, or ""
  * @rdma: a NIC's RDMA device, or ""
  * @netdev: a NIC's network interface, or ""
  * @cpus: a NUMA node's processors, "0-23,48-71", or ""
@@ -92,15 +92,15 @@ enum pl_topo_format {
  * @device: of the PCI function, 0 unknown
  * @pci_class: of the PCI function, 0x030200, 0 unknown
  * @iommu_group: -1 none or unknown
- * @translated: whether an IOMMU translates what it addresses: 1, 0, -1 unknown
+ * @translated: whether an IOMMU translates its DMA addresses: 1, 0, -1 unknown
  * @index: a GPU's number in its vendor's order, -1 none
  * @sm: a GPU's compute capability, 90 is 9.0; 0 unknown
  * @nvlinks: NVLinks of it that are up
  * @memory: bytes, of a GPU or a NUMA node
  * @bar1: bytes of the aperture to a GPU's memory
- * @gbps: what a NIC's port, a drive's reads, or a NUMA node's memory, reads and writes together,
- * can do; 0 unknown
- * @write_gbps: what a drive's writes can do; 0 unknown
+ * @gbps: the bandwidth of a NIC's port, of a drive's reads, or of a NUMA node's memory, reads and
+ *	writes together; 0 unknown
+ * @write_gbps: the bandwidth of a drive's writes; 0 unknown
  */
 struct pl_topo_node {
 	size_t size;
@@ -144,8 +144,8 @@ struct pl_topo_node {
  * @count: how many NVLinks or C2C links it stands for
  * @acs_redirect: whether the port sends peers' traffic up: 1, 0, -1 cannot be told
  * @port: the PCI address of the port at its upper end, or ""
- * @gbps: what it carries, by the model; 5000 stands for "no limit is known", of PL_TOPO_LINK_LOCAL
- * @latency_ns: what it adds to a path
+ * @gbps: its bandwidth, by the model; 5000 stands for "no limit is known", of PL_TOPO_LINK_LOCAL
+ * @latency_ns: the time that it adds to a path
  */
 struct pl_topo_link {
 	size_t size;
@@ -173,7 +173,7 @@ struct pl_topo_link {
  * @size: sizeof(struct pl_topo_path), set by the caller
  * @type: an enum pl_topo_path_type value
  * @flags: PL_TOPO_INFERRED, _REDIRECTED, _MEASURED
- * @gbps: the least that its links carry, or what was measured; 5000 from a node to itself
+ * @gbps: the least bandwidth of its links, or the measured one; 5000 from a node to itself
  * @latency_ns: of the links, without any software
  * @nvlinks: NVLinks side by side where they are fewest, 0 if it is not NVLink all the way
  * @limit: the link that has the least, PL_TOPO_NONE
@@ -212,8 +212,9 @@ struct pl_topo_path {
 /**
  * pl_topo_load - loads a machine.
  * @ctx: a context, whose tunables count and whose software GPUs are part of this machine; or NULL
- * @source: NULL: this machine, or what the tunable topo of @ctx names in its place; the name of a
- *	reference model (pl_topo_models()); or a file, JSON of pl_topo_text() or NCCL's topology XML
+ * @source: NULL: this machine, or the one that the tunable topo of @ctx names in its place; the
+ *	name of a reference model (pl_topo_models()); or a file, JSON of pl_topo_text() or NCCL's
+ *	topology XML
  * @out: the graph, to be freed with pl_topo_free(), before or after @ctx
  *
  * This machine is scanned anew each time: some 10 ms, and some 8 ms more a GPU with NVLinks. No
@@ -338,7 +339,7 @@ PL_API int pl_topo_text(const struct pl_topo *topo, int format, char **out);
 
 /* Flags of struct pl_topo_flow_args. */
 #define PL_TOPO_FLOW_EVEN (1u << 0)    /* each destination gets as much as every other */
-#define PL_TOPO_FLOW_BOUNCE (1u << 1)  /* what comes from devices goes through host memory */
+#define PL_TOPO_FLOW_BOUNCE (1u << 1)  /* bytes from devices go through host memory */
 #define PL_TOPO_FLOW_BRIDGES (1u << 2) /* devices reach each other through host bridges, too */
 #define PL_TOPO_FLOW_NVLINK (1u << 3)  /* NVLink and C2C alone where a GPU has them, no PCIe */
 
@@ -371,19 +372,19 @@ struct pl_topo_flow_args {
 		sizeof(struct pl_topo_flow_args), NULL, NULL, NULL, 0, 0, 0, 0, NULL \
 	}
 
-/* What is full. */
+/* Kinds of full parts. */
 enum pl_topo_limit_kind {
 	PL_TOPO_LIMIT_LINK = 1,	  /* a link, in one direction */
-	PL_TOPO_LIMIT_NODE = 2,	  /* what a node itself gives or takes */
+	PL_TOPO_LIMIT_NODE = 2,	  /* a node's own bandwidth */
 	PL_TOPO_LIMIT_MEMORY = 3, /* a NUMA node's memory, which each byte crosses twice */
 };
 
 /**
- * struct pl_topo_limit - one of the things that are full, together the limit.
+ * struct pl_topo_limit - a full part of the machine; all of them together are the limit.
  * @kind: an enum pl_topo_limit_kind value
  * @id: the link, or the node
  * @backward: of a link: not from its @from to its @to, but back
- * @gbps: what it carries
+ * @gbps: its bandwidth
  */
 struct pl_topo_limit {
 	int32_t kind;
@@ -392,11 +393,11 @@ struct pl_topo_limit {
 	double gbps;
 };
 
-#define PL_TOPO_LANE_NODES 8 /* at most in a lane; what is beyond is left out */
+#define PL_TOPO_LANE_NODES 8 /* at most in a lane; further nodes are left out */
 
 /**
  * struct pl_topo_lane - a part of a flow: all that takes one way from memory to memory.
- * @gbps: what it carries
+ * @gbps: bytes that it carries, in GB/s
  * @n_nodes: how many nodes it has
  * @nodes: where bytes begin, lie on their way, and end
  */
@@ -411,15 +412,15 @@ struct pl_topo_lane {
  * struct pl_topo_flow - how much flows, and why not more.
  * @size: the bytes of this struct that the library filled
  * @gbps: all together
- * @each_gbps: what the destination gets that gets least
- * @limits: what is full, next to where the bytes come from; none if there is no way at all
- * @limits_to: the same next to where they go: often the same
+ * @each_gbps: the share of the destination that gets least
+ * @limits: the full parts next to the sources; none if there is no way at all
+ * @limits_to: the full parts next to the destinations: often those of @limits
  * @n_limits: how many
  * @n_limits_to: how many
  * @n_fed: with PL_TOPO_FLOW_EVEN, among how many destinations @limits are shared; the others could
  *	have more
- * @into: what each destination gets
- * @used: two numbers a link: what flows from its @from to its @to, and back
+ * @into: the share of each destination
+ * @used: two numbers a link: the flow from its @from to its @to, and back
  * @lanes: the ways that bytes take, together @gbps
  * @n_lanes: how many
  */
@@ -446,10 +447,10 @@ struct pl_topo_flow {
  *
  * The most that flows through the graph, in units of 1 MB/s. Each link carries its bandwidth in
  * each direction. PCIe switches pass traffic from port to port, unless ACS redirects; processors
- * pass what comes from or goes to memory, and traffic between devices only with
- * PL_TOPO_FLOW_BRIDGES; GPUs pass on only what @args names in @via. One copy between two GPUs that
- * NVLinks join, or a GPU and its processor by C2C, takes those alone: ask with PL_TOPO_FLOW_NVLINK.
- * A software GPU's bytes are in host memory. Any thread; some milliseconds for hundreds of devices.
+ * pass traffic from and to memory, and traffic between devices only with PL_TOPO_FLOW_BRIDGES; only
+ * GPUs that @args names in @via pass bytes on. One copy between two GPUs that NVLinks join, or a
+ * GPU and its processor by C2C, takes those alone: ask with PL_TOPO_FLOW_NVLINK. A software GPU's
+ * bytes are in host memory. Any thread; some milliseconds for hundreds of devices.
  *
  * Return: 0, -EINVAL (@args is wrong: the message says how), -ENOMEM.
  */

@@ -250,7 +250,7 @@ struct pl_copy_piece {
  *
  * For scattered data, such as the blocks of a cache or the rows of a table: a thousand copies of 4
  * KiB take little longer than one. Copies between the same kinds of memory on the same devices are
- * one transfer. Of it, pieces of up to 64 KiB are made by one launch of a kernel where the library
+ * one transfer. Its pieces of up to 64 KiB are copied by one launch of a kernel where the library
  * knows the memory (it allocated both ends on devices that reach each other or in pinned host
  * memory, or the source is pinned host memory of the program), and by the driver's batches
  * otherwise; larger ones by copy engines. The call waits, so the kernel may use the whole GPU;
@@ -262,8 +262,8 @@ struct pl_copy_piece {
  * refused.
  *
  * If a piece fails, the pieces before it in the array have been copied, and the content of its
- * destination and those behind it is unspecified. The message names the piece by its index. What
- * cannot be carried as one (a piece that fails) is carried piece by piece, with the routes and
+ * destination and those behind it is unspecified. The message names the piece by its index. Pieces
+ * that cannot be carried as one (because one fails) are carried piece by piece, with the routes and
  * fallbacks of pl_copy(), so the result is the same. Pieces of 1 MiB at most, on average, that have
  * to be staged (memory of two devices without access to each other) are gathered in a slab, and
  * leave it together. The statistics count the transfers that the call is made of; the report is of

@@ -4,11 +4,11 @@
 #define PEERLANE_TYPES_H
 
 /*
- * What every public header shares.
+ * The common part of all public headers.
  *
  * Conventions, in one place:
  *  - int functions return 0 or a negative errno value; byte counts are ssize_t, negative errno on
- *    failure. pl_error_message() then says in words what was wrong and what to do about it.
+ *    failure. pl_error_message() then has the fault and the remedy in words.
  *  - Structs that callers fill, or that the library fills for them, begin with `size_t size`, which
  *    is sizeof(the struct): the PL_..._INIT macros set it. New members are only added at the end.
  *    A member `reserved` is 0, as the macros set it: in options other values give -EINVAL.
@@ -35,7 +35,7 @@
 #define PL_END
 #endif
 
-/* How a report is to be written. */
+/* Formats of a report. */
 enum pl_format {
 	PL_FORMAT_TEXT = 0, /* for people: lines of at most about 100 columns, newline at the end */
 	PL_FORMAT_JSON = 1, /* one JSON object, newline at the end */
