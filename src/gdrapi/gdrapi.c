@@ -8,8 +8,7 @@
  * mailbox cannot replace a mapping, since programs keep the address and load and store there.
  *
  * GDRCopy's driver pins whole pages of the GPU, 64 KiB each, and maps from the first one on. So
- * does this library: programs round a buffer out to pages, or access bytes beside what they have
- * pinned.
+ * does this library: programs round a buffer out to pages, or access bytes beside the pinned ones.
  *
  * Any thread may call it. A pinned buffer's slot stays until gdr_close(), and is used again.
  */
@@ -39,9 +38,9 @@ struct gd_buffer {
 	struct gdr *g;
 	atomic_int state; /* an enum gd_state value: the thread that changes it owns the other
 			     members until the next change */
-	char *addr;	  /* whole pages, which hold what was pinned */
+	char *addr;	  /* whole pages, which hold the pinned buffer */
 	size_t size;
-	bool askew; /* what was pinned does not begin with a page */
+	bool askew; /* the pinned buffer does not begin with a page */
 	char *cpu;
 	bool cached;
 	bool pcie; /* a mapping that is the CPU's cache's will not do */
@@ -58,7 +57,7 @@ static unsigned long page_down(unsigned long addr)
 	return addr / GD_GPU_PAGE * GD_GPU_PAGE;
 }
 
-/* Whether the CPU maps what the first device allocates; how. */
+/* Tries whether the CPU can map memory of the first device, and how. */
 static int try_to_map(struct pl_ctx *ctx, struct pl_map_info *info)
 {
 	struct pl_dev *dev;
@@ -158,8 +157,8 @@ static struct gd_buffer *free_slot(struct gdr *g)
 	return b;
 }
 
-/* Whether there is device memory in the page at `page`. What is no memory of a device is the
- * host's. Memory begins at multiples of 256. */
+/* Whether there is device memory in the page at `page`. All other memory is the host's. Memory
+ * begins at multiples of 256. */
 static bool has_memory(struct gdr *g, unsigned long page)
 {
 	for (unsigned long p = page; p < page + GD_GPU_PAGE; p += 256) {
@@ -381,7 +380,7 @@ void gdr_runtime_get_version(int *major, int *minor)
 	*minor = GD_MINOR;
 }
 
-/* There may be no module. Programs ask for it to know what the library can do. */
+/* Programs ask for the module's version to learn the library's features; there may be no module. */
 int gdr_driver_get_version(struct gdr *g, int *major, int *minor)
 {
 	if (!g) {

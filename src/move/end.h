@@ -3,8 +3,8 @@
 #ifndef MOVE_END_H
 #define MOVE_END_H
 
-/* One side of a transfer, or of one hop of it: a place in a file, in a memory, or in a region that
- * a process on another host granted. */
+/* An end of a transfer, or of one hop of it: a place in a file, in a memory, or in a region that a
+ * process on another host granted. */
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -23,7 +23,7 @@ enum end_kind {
 	END_KINDS,
 };
 
-/* What a memory is; bits of end.mem. */
+/* Properties of a memory; bits of end.mem. */
 enum end_mem {
 	MEM_HOST_ADDRESSABLE = 1u << 0, /* the kernel can do I/O into it */
 	MEM_PINNED = 1u << 1,		/* host memory that a driver has pinned */
@@ -32,8 +32,9 @@ enum end_mem {
 	MEM_OURS = 1u << 4,		/* this library allocated it */
 	MEM_P2P = 1u << 5,		/* drives can access it directly */
 	MEM_SLAB = 1u << 6,		/* a slab: pinned, aligned, with room for whole blocks */
-	MEM_SHARED = 1u << 7, /* shareable memory: peers have access to what was mapped for them */
-	MEM_KNOWN = 1u << 8,  /* allocated by this library, or registered with it */
+	/* shareable memory: peers have access only to mappings made for them */
+	MEM_SHARED = 1u << 7,
+	MEM_KNOWN = 1u << 8, /* allocated by this library, or registered with it */
 };
 
 _Static_assert(sizeof(uintptr_t) == sizeof(uint64_t), "an address and an offset are one word");
@@ -74,7 +75,7 @@ static inline bool ends_write(const struct end *dst, const struct end *src)
 	return dst->kind > src->kind;
 }
 
-/* The remote among two ends; NULL: there is none. Of two it is the destination's. */
+/* The remote among two ends, the destination's if both are; NULL: there is none. */
 static inline struct region *ends_region(const struct end *dst, const struct end *src)
 {
 	return dst->kind == END_REMOTE ? dst->region : src->kind == END_REMOTE ? src->region : NULL;

@@ -91,7 +91,7 @@ bool io_meets_cache(struct move_op *op)
 }
 
 /*
- * Whether a read was short although the file goes on. FUSE servers may answer direct_io so, also
+ * Whether a read was short although the file is longer. FUSE servers may answer direct_io so, also
  * with a part of a block. Such a read does not show the end of the file. Reads begin at a block's
  * start, so it may hold no byte that was asked for.
  */
@@ -160,7 +160,7 @@ bool io_reads_ahead(const struct move_ask *ask)
 	return ask->sequential && ask->len < READAHEAD_MAX;
 }
 
-/* What a segment must be aligned to so that its address and its offset both suit. */
+/* The unit to which a segment must be aligned so that its address and its offset both suit. */
 static uint32_t unit_of(const struct move_ask *ask)
 {
 	const struct file_facts *f = ask_facts(ask);

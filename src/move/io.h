@@ -7,17 +7,18 @@
 
 #include "move/move.h"
 
-/* One operation past the page cache, whole, in this thread. Sets and returns op->res. */
+/* Carries a whole operation past the page cache, in this thread. Sets and returns op->res. */
 ssize_t io_direct(struct move_op *op);
-/* The same by a descriptor whose counts are whole numbers of `align` until the file ends. */
+/* Like io_direct(), by a descriptor whose counts are whole numbers of `align` until the file
+ * ends. */
 void io_plain(struct move_op *op, int fd, uint32_t align);
 
 /* Reads until `len` bytes are there, the file ends, or a count is no whole number of blocks (then
  * it ends, too). How many, or -errno. */
 ssize_t io_load(int fd, void *dst, size_t len, uint64_t off, uint64_t block);
 
-/* What a finished part of an operation means: true when the operation is complete (op->res is
- * set). */
+/* Takes the result of a part of an operation. Returns true when the operation is complete (op->res
+ * is set). */
 bool io_advance(struct move_op *op, ssize_t res, uint32_t align);
 
 /* Before an O_DIRECT write: true if it completes with -EAGAIN instead, because the page cache has
@@ -27,7 +28,7 @@ bool io_meets_cache(struct move_op *op);
  * again (EBUSY), and of a read that is short before the file ends (ENODATA).
  */
 void io_look_back(struct move_op *op);
-/* Of a read on io_uring that brought nothing: whether only pread(2) tells what there is. */
+/* Whether a read on io_uring that brought nothing needs pread(2) to tell why. */
 bool io_says_empty(const struct move_op *op);
 
 /* For files that cannot be opened without O_DIRECT: whole blocks through a buffer of our own, under

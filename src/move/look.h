@@ -4,8 +4,8 @@
 #define MOVE_LOOK_H
 
 /*
- * NICs as the library that drives them has them, for reports: they are opened, asked and closed
- * again. What a mover has open is not touched.
+ * Reports of NICs, by the library that drives them: NICs are opened, asked and closed again. A
+ * mover's open NICs are not touched.
  */
 
 #include <stdbool.h>

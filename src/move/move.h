@@ -6,8 +6,8 @@
 /*
  * The contract of movers. A mover carries bytes over ONE hop: between a file and memory, between
  * two memories, between memory and a remote. The planner decides which movers make a route, and
- * which route is best; the engine decides what is in flight on each. Movers see neither, nor each
- * other.
+ * which route is best; the engine decides which operations are in flight on each. Movers see
+ * neither, nor each other.
  *
  * A mover surveys the two ends of a transfer once (survey), describes itself without I/O
  * (describe), then carries operations one by one in the calling thread (run), or many in flight on
@@ -57,10 +57,10 @@ struct move_lanes {
 };
 
 /* The facts that a survey finds out. */
-#define SURVEY_ENDS (1u << 0)	  /* the two ends: everything except what the page cache holds */
+#define SURVEY_ENDS (1u << 0)	  /* the two ends, except the contents of the page cache */
 #define SURVEY_RESIDENT (1u << 1) /* how much of the range is in the page cache */
-#define SURVEY_GOING (1u << 2)	  /* the transfer follows at once: what it uses may be opened */
-#define SURVEY_OPEN (1u << 3)	  /* no transfer follows, but what it would use is opened */
+#define SURVEY_GOING (1u << 2)	  /* the transfer follows at once: links for it may be opened */
+#define SURVEY_OPEN (1u << 3)	  /* no transfer follows, but links for it are opened */
 #define SURVEY_PROMPT (1u << 4)	  /* links that have yet to be opened are left out */
 #define SURVEY_OURS (1u << 5)	  /* nobody else uses the destination by now: it may be written */
 #define SURVEY_FREE (1u << 6)	  /* the policy names no route: another one may carry, too */
@@ -87,8 +87,8 @@ struct move_ask {
 	double resident;       /* 0..1 of the file's range in the page cache; < 0 unknown */
 	double registered;     /* 0..1 of it registered with the device from before */
 	unsigned int untimed;  /* movers, 1 << id, whose time is not measured in this transfer */
-	const void *pair;      /* p2pdma's: what it knows of this device and this disk, */
-	enum pl_reason no_p2p; /* and what speaks against it with this memory */
+	const void *pair;      /* p2pdma's: its record of this device and this disk, ... */
+	enum pl_reason no_p2p; /* ... and the reason against it with this memory */
 	enum move_reach reach; /* of the NICs that lead to the remote */
 	/* The lanes of a transfer between the host and one device, or with one remote, that is long
 	 * enough; or NULL. */
@@ -97,10 +97,10 @@ struct move_ask {
 	/* A third device by way of which copies between the two go (move_op.via), as one does not
 	 * reach the other. */
 	struct dev *between;
-	struct topo_ways ways; /* what the machine's graph says of the ends' devices */
+	struct topo_ways ways; /* the ways of the ends' devices in the machine's graph */
 };
 
-/* Why lane i of its lanes is not for it. */
+/* Why the transfer cannot take lane i of its lanes. */
 static inline enum pl_reason ask_lane_refuse(const struct move_ask *ask, unsigned int i)
 {
 	enum pl_reason why = ask->lanes->v[i].refuse;
@@ -118,7 +118,7 @@ struct move_offer {
 	bool staged; /* it goes through host memory all the same, inside the driver */
 };
 
-/* One operation. Its owner keeps it alive until its completion. */
+/* An operation. Its owner keeps it alive until its completion. */
 struct move_op {
 	struct move_op *next; /* the mover's while in flight */
 	struct end dst;
@@ -128,21 +128,21 @@ struct move_op {
 	 * end's, and its memory; NULL: by the ends' own. With a remote: a rail; NULL: whichever the
 	 * mover takes. */
 	const struct link *via;
-	/* Of movers with MOVER_FOLLOWS, to run: a stream of the program, of the one device among
-	 * the ends, whose queued work comes first. -EBUSY: not now. NULL: none. */
+	/* For run, of movers with MOVER_FOLLOWS: a stream of the program, of the one device among
+	 * the ends, whose queued work comes first. Then -EBUSY means: not now. NULL: none. */
 	struct dev_stream *after;
-	/* Another route can carry it: the mover declines with -EAGAIN rather than have a read wait
-	 * for a disk, or write past the page cache what that has pages of; or it fails with -EBUSY
-	 * rather than make a call of a driver that a waiting stream may hold up. */
+	/* Another route can carry it. So the mover declines with -EAGAIN rather than have a read
+	 * wait for a disk, or write past the page cache where that has pages of the range. It fails
+	 * with -EBUSY rather than make a call of a driver that a waiting stream may hold up. */
 	bool tentative;
 	bool declined; /* the mover did */
 	bool waited;   /* as of the transfer (move_ask) */
 	bool patient;  /* run: sleep rather than spin; a disk's time hides the difference */
-	size_t moved;  /* the mover's: bytes so far */
+	size_t moved;  /* the mover's: bytes that were moved */
 	/* The mover's: where the kernel does I/O into the memory, 0: at its address. */
 	uintptr_t kernel;
-	/* Of movers with MOVER_PIECES, to run: many copies between the memories of the two ends,
-	 * `len` bytes in all, instead of one. Of a remote's end the address is the offset in its
+	/* For run, of movers with MOVER_PIECES: many copies between the memories of the two ends,
+	 * `len` bytes in all, instead of one. At a remote's end, the address is the offset in its
 	 * region. n_pieces 0: one. */
 	const struct dev_piece *pieces;
 	size_t n_pieces;
@@ -150,7 +150,7 @@ struct move_op {
 		      */
 	int err; /* an errno beside res >= 0: the error after res bytes; EBUSY also after a write
 		  * past the page cache that has pages of the range all the same; ENODATA after a
-		  * read past it that is short, though the file goes on */
+		  * read past it that is short, though the file is longer */
 };
 
 typedef void (*move_done)(struct move_op *op, void *arg);
@@ -173,8 +173,8 @@ struct background {
 	bool (*post)(struct background *b, uint64_t when);
 };
 
-/* An operation in the order of a stream of the program. Other devices' links carry its last bytes,
- * `each` as many. */
+/* An operation in the order of a stream of the program. Each of n other devices' links carries
+ * `each` of its last bytes. */
 struct move_ordered {
 	struct dev_stream *stream; /* the program's */
 	uint64_t on;		   /* a dev_set: the devices that it needs */
@@ -197,7 +197,7 @@ struct move_env {
 	struct mem_table *mem;	   /* of the context; NULL: no memory is known */
 };
 
-/* What a mover is. */
+/* Properties of a mover. */
 enum mover_trait {
 	MOVER_STAGES = 1u << 0,	    /* its memory end may be a slab */
 	MOVER_PAST_CACHE = 1u << 1, /* takes whole blocks, past the page cache */
@@ -222,31 +222,36 @@ struct move_note {
 
 /* Many operations in flight. */
 struct channel_ops {
-	/* By the `via` of this operation, which is the first of many: those to come have other
-	 * files and other remotes, and may have other devices. Where it is tentative, -EBUSY rather
-	 * than a wait. -EOPNOTSUPP: there are none here, run is all. */
+	/* Gets a channel for this operation and later ones by the same `via`, which have other
+	 * files and other remotes, and may have other devices. Returns 0; -EBUSY if the operation
+	 * is tentative and a channel takes a wait; or -EOPNOTSUPP if the mover has no channel for
+	 * them, only run. */
 	int (*get)(struct mover *m, const struct move_op *like, move_done done, void *arg,
 		   struct channel **out);
 	void (*put)(struct channel *c); /* with nothing in flight */
-	/* -EAGAIN: full, poll first. -EOPNOTSUPP: not this one, it is for run. */
+	/* Begins an operation. Returns 0; -EAGAIN if the channel is full: poll first; or
+	 * -EOPNOTSUPP if only run can carry this one. */
 	int (*submit)(struct channel *c, struct move_op *op);
-	/* Delivers completions. wait_ns 0: only what is there. MOVE_ALL: may wait for all that is
-	 * in flight. Else returns after at least one or after about that long. The number
-	 * delivered, or -errno when the channel itself is broken. */
+	/* Delivers completions. wait_ns 0: only those that are there. MOVE_ALL: may wait for all
+	 * operations in flight. Else returns after at least one, or after about that time. Returns
+	 * the number delivered, or -errno if the channel itself is broken. */
 	int (*poll)(struct channel *c, uint64_t wait_ns);
 };
 
 /* An operation between two memories in the order of o->stream, without a thread: on that stream
  * and, by the links of n other devices, on streams that keep to its order by events. */
 struct ordered_ops {
-	/* Takes what it needs, before the transfer is queued (dev_transfer_begin). -EOPNOTSUPP: it
-	 * cannot carry this one so, and nothing was taken. */
+	/* Takes the links and memory for the operation, before the transfer is queued
+	 * (dev_transfer_begin). Returns 0; or -EOPNOTSUPP if the mover cannot carry this one so,
+	 * and nothing was taken. */
 	int (*get)(struct mover *m, const struct move_op *op, const struct link *const *via,
 		   unsigned int n, struct move_ordered *o);
-	/* 0, or -errno: nothing was queued, what was taken is given back. */
+	/* Queues the operation. Returns 0; or -errno if nothing was queued: then the mover has
+	 * given back all that it took. */
 	int (*queue)(struct mover *m, const struct move_op *op, struct move_ordered *o);
-	/* The stream has come to its end; gives back what was taken. Returns 0, or -errno if some
-	 * of its bytes did not arrive; then none of them arrives later. */
+	/* Called when the stream has come to the operation's end: gives back all that it took.
+	 * Returns 0, or -errno if some of its bytes did not arrive; then none of them arrives
+	 * later. */
 	int (*end)(struct mover *m, const struct move_op *op, struct move_ordered *o);
 };
 
@@ -257,14 +262,14 @@ struct memory_ops {
 	 * as they may never be used. A failure is repaired at the first use: slabs also serve
 	 * routes that need no registration. */
 	void (*made)(struct mover *m, void *addr, size_t len);
-	/* Memory is about to go: slabs, or what the program frees, unpins, unregisters or gives
-	 * back to its owner. No operation is on it, and after the return the mover does not use it.
-	 * Not called for memory that is left when the context closes: finish() comes before that is
-	 * freed. */
+	/* Memory is about to go: slabs, or memory that the program frees, unpins, unregisters or
+	 * gives back to its owner. No operation is on it, and after the return the mover does not
+	 * use it. Not called for memory that is left when the context closes: finish() comes before
+	 * that is freed. */
 	void (*going)(struct mover *m, const void *addr, size_t len);
-	/* With MOVER_STAGES_THERE: memory of a device for slabs, until free_there(). -EBUSY: not
-	 * now. Others with a message; from then on describe() refuses slabs there, for some time.
-	 */
+	/* With MOVER_STAGES_THERE: makes memory of a device for slabs, until free_there(). Returns
+	 * 0; -EBUSY if it cannot now; or another error with a message: from then on describe()
+	 * refuses slabs there, for some time. */
 	int (*make_there)(struct mover *m, struct dev *dev, size_t len, void **out);
 	void (*free_there)(struct mover *m, struct dev *dev, void *addr);
 };
@@ -278,57 +283,56 @@ struct mover_ops {
 
 	const char *name;
 	const char *help;    /* half a sentence for explanations */
-	unsigned int joins;  /* 1 << kind of what it carries between that and memory */
+	unsigned int joins;  /* the kinds of ends between which and memory it carries, 1 << kind */
 	unsigned int traits; /* enum mover_trait */
 
-	/* Finds out what describe must know of the two ends, and puts it into the ask. It may make
-	 * system calls and read sysfs, as rarely as it can. May be NULL. */
+	/* Finds out the facts about the two ends that describe needs, and puts them into the ask.
+	 * May make system calls and read sysfs, as rarely as possible. May be NULL. */
 	void (*survey)(struct mover *m, struct move_ask *ask, unsigned int what);
 
-	/* Pure: no I/O, no locks. */
+	/* Describes the mover for a transfer. Pure: no I/O, no locks. */
 	void (*describe)(const struct mover *m, const struct move_ask *ask,
 			 struct move_offer *offer);
 
-	/* What stands behind a reason that describe gave, in the mover's own words; false: nothing
-	 * more than the reason's sentence. May be NULL. */
+	/* Puts the facts behind a reason of describe into the mover's own words. Returns false if
+	 * there is nothing more than the reason's sentence. May be NULL. */
 	bool (*words)(const struct mover *m, const struct move_ask *ask, enum pl_reason reason,
 		      char *dst, size_t room);
 
 	/* A remark on these ends. May be NULL. */
 	void (*note)(const struct mover *m, const struct move_ask *ask, struct move_note *out);
 
-	/* An operation failed: why another route is to carry it; PL_REASON_NONE: none is. Also
-	 * remembers what the failure says of later ones. PL_REASON_LANE_FAILED: its link is to
-	 * blame. If the mover chose that (no `via`, with a remote), the operation comes again, for
-	 * another link: there must be one less to choose from, for some time. May be NULL. */
+	/* An operation failed: returns why another route must carry it, or PL_REASON_NONE if none
+	 * must. Also remembers the failure for later operations. PL_REASON_LANE_FAILED: its link is
+	 * to blame. If the mover chose the link (no `via`, with a remote), the operation comes
+	 * again, for another link, and for some time the mover must not choose this one. May be
+	 * NULL. */
 	enum pl_reason (*failed)(struct mover *m, const struct move_op *op);
 
 	/* Carries one operation here and now; sets and returns op->res. */
 	ssize_t (*run)(struct mover *m, struct move_op *op);
 
-	const struct channel_ops *channel; /* NULL: there are none, run is all */
+	const struct channel_ops *channel; /* NULL: it has only run */
 	const struct ordered_ops *ordered; /* NULL: there is no such way */
-	const struct memory_ops *memory;   /* NULL: it need not know */
-	/* What it does for remotes; NULL: it joins none that are opened by blobs. */
+	const struct memory_ops *memory;   /* NULL: nobody need tell it */
+	/* Operations for remotes; NULL: the mover joins none that are opened by blobs. */
 	const struct remote_ops *remote;
 
-	/* A file is being closed: nothing of it is used any more when this returns. May be NULL. */
+	/* A file is being closed: when this returns, the mover uses nothing of it. May be NULL. */
 	void (*forget)(struct mover *m, const struct file *f);
 
-	/* Streams of the program will wait for transfers by this device: makes all that such
-	 * transfers need of its driver (see enum dev_intent). Cheap when it was done before. May be
-	 * NULL.
-	 */
+	/* Prepares for streams of the program that will wait for transfers by this device: makes
+	 * all that such transfers need of its driver (see enum dev_intent). Cheap when it was done
+	 * before. May be NULL. */
 	int (*prepare)(struct mover *m, struct dev *dev);
 
-	/* One step of background work, after mover_post(): short, by one thread at a time, with no
-	 * lock of the library held. Returns the time for the next call, on the monotonic clock (0:
-	 * soon), or MOVE_NEVER: after the next post. It must not wait for work of a transfer. May
-	 * be NULL. */
+	/* Does a step of background work, after mover_post(): short, by one thread at a time, with
+	 * no lock of the library held. Returns the time for the next call, on the monotonic clock
+	 * (0: soon), or MOVE_NEVER: after the next post. It must not wait for work of a transfer.
+	 * May be NULL. */
 	uint64_t (*background)(struct mover *m);
 
-	bool applies_faults; /* it calls fault_apply() itself, below what it does to notice failures
-			      */
+	bool applies_faults; /* it calls fault_apply() itself, below its own checks */
 };
 
 /* A mover of one context. Movers embed it first. */
@@ -371,10 +375,10 @@ static inline bool mover_post(struct mover *m, uint64_t when)
  */
 int fault_add(const char *spec, struct mover *m);
 void fault_remove(struct mover *m);
-/* Carries an operation by `run`, unless it is to fail instead. */
+/* Carries an operation by `run`, unless it must fail instead. */
 ssize_t fault_run(struct mover *m, struct move_op *op,
 		  ssize_t (*run)(struct mover *m, struct move_op *op));
-/* What an operation's result becomes that was in flight. */
+/* Applies failures to the result of an operation that was in flight. */
 void fault_apply(struct mover *m, struct move_op *op);
 
 static inline ssize_t move_run(struct mover *m, struct move_op *op)
@@ -404,7 +408,7 @@ static inline bool op_writes(const struct move_op *op)
 	return ends_write(&op->dst, &op->src);
 }
 
-/* Of an operation between memory and another kind of end: that other. */
+/* The other end of an operation between memory and another kind of end. */
 static inline const struct end *op_outer(const struct move_op *op)
 {
 	return op_writes(op) ? &op->dst : &op->src;
@@ -415,7 +419,7 @@ static inline struct file *op_file(const struct move_op *op)
 	return op_outer(op)->file;
 }
 
-/* Its memory, from the bytes on that are not yet moved. */
+/* The operation's memory, from the first byte that is not yet moved. */
 static inline char *op_mem(const struct move_op *op)
 {
 	uintptr_t at = op_writes(op) ? op->src.addr : op->dst.addr;
@@ -435,7 +439,7 @@ static inline const struct dev *end_device(const struct end *e)
 	return end_is_mem(e, MEM_DEVICE | MEM_MANAGED) ? e->dev : NULL;
 }
 
-/* Bytes per ns between a device at one end and host memory: what the machine's graph knows, else
+/* Bytes per ns between a device at one end and host memory: the figure of the machine's graph, else
  * the driver's guess. */
 static inline double ask_host_rate(const struct move_ask *ask, const struct dev *dev,
 				   double otherwise)

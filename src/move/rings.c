@@ -7,8 +7,8 @@
  * the kernel has not accepted fail, the others are waited for, and the ring is not used again.
  *
  * A program may enter a sandbox that forbids io_uring when rings exist already. Then the calling
- * thread carries what the kernel has not accepted, completions of the rest are looked for without a
- * system call on the ring, and the context uses threads from then on.
+ * thread carries operations that the kernel has not accepted, completions of the rest are looked
+ * for without a system call on the ring, and the context uses threads from then on.
  */
 
 #include "move/rings.h"
@@ -41,7 +41,7 @@ struct ring_channel {
 	struct move_op *carried; /* never submitted: delivered at the next poll */
 	void (*ended)(struct mover *m, struct move_op *op);
 	bool broken;
-	bool forbidden; /* broken, because this process may not use io_uring any more */
+	bool forbidden; /* broken, because io_uring was forbidden to this process */
 };
 
 /* Between two looks for completions on a ring that may not be waited for. */
@@ -52,7 +52,8 @@ static struct ring_channel *ring_of(struct channel *c)
 	return (struct ring_channel *)(void *)c;
 }
 
-/* The kernel takes requests in order: all but the last `left` are its own now. */
+/* Notes that all except the last `left` requests are the kernel's own now: it takes them in
+ * order. */
 static void taken_but(struct ring_channel *rl, unsigned int left)
 {
 	if (rl->fresh_n > left) {
@@ -316,7 +317,7 @@ static int deliver_all(struct ring_channel *rl)
 	return delivered;
 }
 
-/* The kernel did not take what is left of the prepared, and will not. */
+/* Gives a ring up: the kernel has not taken the rest of the prepared requests, and will not. */
 static void break_ring(struct ring_channel *rl, int err)
 {
 	rl->broken = true;

@@ -28,7 +28,7 @@ static struct {
 	char root[ROOT_ROOM]; /* the tree of sysfs that they are in; another one has others */
 } numbers = { .lock = LOCK_INIT(RANK_BAR_NUMBERS) };
 
-/* The numbers stay what they were. */
+/* The numbers keep their values in a child. */
 static void unlock_in_child(void)
 {
 	lock_renew(&numbers.lock);

@@ -119,7 +119,7 @@ int soft_host_share(struct dev *dev, const struct dev_host *host, void *ptr, siz
 	return 0;
 }
 
-/* It is one file, all of it, and cannot become shorter. */
+/* Checks that the memory is one file, whole, that cannot become shorter. */
 static int check(struct dev *dev, const struct dev_shared *x)
 {
 	struct stat st;

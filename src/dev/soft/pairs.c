@@ -44,7 +44,7 @@ static void plant(struct soft_dev *d, unsigned int to, unsigned int from, enum s
 	}
 }
 
-/* One item, "0>1:corrupt" or "0-1:slow=8": NULL, or where it ends. */
+/* Takes one item, "0>1:corrupt" or "0-1:slow=8". Returns where it ends, or NULL. */
 static const char *take_item(struct soft_dev *d, const char *s)
 {
 	unsigned int from;
@@ -108,7 +108,7 @@ int soft_pairs_init(struct soft_dev *d, const struct config *c)
 	return 0;
 }
 
-/* A copy that takes so many times as long, and a millisecond a time at least. */
+/* Copies in `times` times the usual time, and at least in `times` milliseconds. */
 static int copy_slowly(void *dst, const void *src, size_t len, unsigned int times)
 {
 	uint64_t began = clock_now_ns();

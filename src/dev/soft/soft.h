@@ -15,7 +15,7 @@
 
 #define SOFT_GPUS 64 /* at most */
 
-/* What goes wrong with copies from one software GPU to another: the tunable test_soft_pairs. */
+/* Faults of copies from one software GPU to another: the tunable test_soft_pairs. */
 enum soft_fault {
 	SOFT_NONE,
 	SOFT_CUT,     /* no peer access; copies go all the same, as by a driver that stages them */
@@ -42,7 +42,7 @@ struct soft_dev {
 	struct dev_spans spans;
 
 	struct soft_pair pairs[SOFT_GPUS]; /* of copies from that one; not changed after open */
-	atomic_uint carried[SOFT_GPUS];	   /* such copies so far */
+	atomic_uint carried[SOFT_GPUS];	   /* copies that were carried from that one */
 	bool planted;			   /* any of them has a fault */
 
 	struct soft_dev *next; /* soft.c's list of all devices of the process */

@@ -36,7 +36,7 @@ static double ns_per_byte(const struct buffered *b, const struct move_ask *ask)
 	const struct file_facts *f = ask_facts(ask);
 	const struct end *mem = ask_mem(ask);
 	bool write = ask_writes(ask);
-	/* One writer of a file at a time: see exec/share.c. */
+	/* A file has one writer at a time: see exec/share.c. */
 	bool alone = write && !f->block;
 	double many = ask->len >= COPIERS_FROM && !alone ? b->copiers : 1;
 	double copy = 1 / (COPY_BYTES_PER_NS * many);
@@ -85,7 +85,7 @@ static ssize_t carry_pipe(struct move_op *op)
 		op->res = fd;
 		return fd;
 	}
-	/* One at a time; otherwise two readers would get interleaved parts. */
+	/* For one operation at a time; otherwise two readers would get interleaved parts. */
 	lock_acquire(&f->edge_lock);
 	do {
 		size_t len = op->len - op->moved;

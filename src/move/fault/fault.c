@@ -72,7 +72,7 @@ static void flip(char *at, struct dev *dev)
 	dev->stream.destroy(s);
 }
 
-/* What is done to an operation that was carried. */
+/* Applies the failures to an operation that was carried. */
 static void spoil(const struct fault *f, struct move_op *op)
 {
 	if (f->short_by && op->res > 0) {

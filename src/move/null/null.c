@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
-/* The mover `null`: carries nothing, at once. What is left is the library's own cost. */
+/* The mover `null`: carries nothing, at once. A transfer then costs only the library's own work. */
 
 #include "move/move.h"
 
