@@ -19,11 +19,11 @@ struct attempt {
 	uint64_t until;
 	struct nn_ends ends;
 	struct nn_comm *comm; /* the sockets are its own */
-	unsigned int lanes;
+	unsigned int conns;
 	unsigned int said; /* sockets whose hello has gone */
 	int why;	   /* why the host was not reached the last time */
 	uint64_t again;	   /* when it is tried once more */
-	int fd[NN_LANES + 1];
+	int fd[NN_CONNS + 1];
 	uint8_t hello[HELLO];
 };
 static struct attempt *attempts; /* under nn_room.lock */
@@ -31,7 +31,7 @@ static uint64_t attempt_last;
 
 static void end_attempt(struct attempt *t)
 {
-	for (unsigned int i = 0; i <= t->lanes; i++) {
+	for (unsigned int i = 0; i <= t->conns; i++) {
 		nn_sock_close(t->fd[i]);
 	}
 	(void)nn_close(t->comm);
@@ -111,7 +111,7 @@ static int begin(const struct nn_handle *h, struct attempt **out)
 		return rc;
 	}
 	t->until = clock_now_ns() + nn_room.patience;
-	t->lanes = h->lanes < nn_room.lanes ? h->lanes : nn_room.lanes;
+	t->conns = h->conns < nn_room.conns ? h->conns : nn_room.conns;
 	t->ends.sends = true;
 	t->ends.peer = (struct sys_addr){ .port = le16toh(h->port),
 					  .v6 = le16toh(h->v6),
@@ -121,14 +121,14 @@ static int begin(const struct nn_handle *h, struct attempt **out)
 	memcpy(t->hello, "PLNH", 4);
 	t->hello[4] = VERSION;
 	t->hello[5] = h->way;
-	t->hello[7] = (uint8_t)t->lanes;
+	t->hello[7] = (uint8_t)t->conns;
 	memcpy(t->hello + 8, h->token, NN_TOKEN);
 	memcpy(t->hello + 8 + NN_TOKEN + NN_ID, &told, sizeof(told));
 	rc = nn_random(t->hello + 8 + NN_TOKEN, NN_ID);
 	rc = rc									   ? rc
 	     : is_another_host(le32toh(h->here)) && nn_addr_is_ours(&t->ends.peer) ? -EADDRINUSE
 										   : 0;
-	for (unsigned int i = 0; i <= t->lanes; i++) {
+	for (unsigned int i = 0; i <= t->conns; i++) {
 		t->fd[i] = -1;
 		rc = rc ? rc : dial(t, i);
 	}
@@ -156,20 +156,20 @@ static struct attempt *find_attempt(uint64_t number)
 	return t;
 }
 
-int nn_comm_open(enum nn_way way, const struct nn_ends *ends, int *fd, unsigned int lanes,
+int nn_comm_open(enum nn_way way, const struct nn_ends *ends, int *fd, unsigned int conns,
 		 struct nn_comm **out)
 {
 	int rc;
 
 	if (way == NN_STREAM) {
-		rc = nn_stream_open(ends, fd, lanes, out);
+		rc = nn_stream_open(ends, fd, conns, out);
 	} else {
-		for (unsigned int i = 1; i <= lanes; i++) {
+		for (unsigned int i = 1; i <= conns; i++) {
 			nn_sock_close(fd[i]); /* nobody of this plug-in makes them */
 		}
 		rc = nn_remote_open(ends, fd[0], out);
 	}
-	for (unsigned int i = 0; i <= lanes; i++) {
+	for (unsigned int i = 0; i <= conns; i++) {
 		fd[i] = -1;
 	}
 	return rc;
@@ -185,7 +185,7 @@ static int go_on(struct attempt *t, enum nn_way way)
 {
 	int rc = 0;
 
-	for (; t->said <= t->lanes; t->said++) {
+	for (; t->said <= t->conns; t->said++) {
 		ssize_t n;
 
 		rc = dialled(t, t->said);
@@ -199,7 +199,7 @@ static int go_on(struct attempt *t, enum nn_way way)
 		}
 	}
 	if (!t->comm) {
-		rc = nn_comm_open(way, &t->ends, t->fd, t->lanes, &t->comm);
+		rc = nn_comm_open(way, &t->ends, t->fd, t->conns, &t->comm);
 	}
 	return rc ? rc : nn_comm_ready(t->comm);
 }
@@ -209,7 +209,7 @@ static bool is_handle(const struct nn_handle *h, enum nn_way way)
 	static const uint8_t zeros[sizeof(h->zeros)];
 
 	return memcmp(h->magic, "PLNN", 4) == 0 && h->version == VERSION && h->way == way &&
-	       !h->zero && h->lanes <= NN_LANES && h->patience && le16toh(h->v6) <= 1 && h->port &&
+	       !h->zero && h->conns <= NN_CONNS && h->patience && le16toh(h->v6) <= 1 && h->port &&
 	       memcmp(h->zeros, zeros, sizeof(zeros)) == 0 &&
 	       le32toh(h->crc) == crc32_more(0, h, offsetof(struct nn_handle, crc));
 }

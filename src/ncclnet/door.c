@@ -49,9 +49,9 @@ struct coming {
 	struct sys_addr from;
 	struct nn_comm *comm; /* the sockets are its own */
 	uint32_t patience;    /* of who connects, ms */
-	unsigned int lanes;
+	unsigned int conns;
 	unsigned int there;
-	int fd[NN_LANES + 1];
+	int fd[NN_CONNS + 1];
 };
 
 struct nn_listener {
@@ -115,7 +115,7 @@ int nn_listen(void *ctx, int dev, void *handle, void **listener)
 	l->way = nn_room.card[dev].way;
 	memcpy(l->token, h.token, NN_TOKEN);
 	h.way = (uint8_t)l->way;
-	h.lanes = l->way == NN_STREAM ? (uint8_t)nn_room.lanes : 0;
+	h.conns = l->way == NN_STREAM ? (uint8_t)nn_room.conns : 0;
 	memcpy(h.at, a.at, sizeof(h.at));
 	h.port = htole16(a.port);
 	h.v6 = htole16(a.v6);
@@ -149,7 +149,7 @@ static void end_coming(struct coming *c, const char *why)
 	if (why) {
 		refused(&c->from, why);
 	}
-	for (unsigned int i = 0; i <= c->lanes; i++) {
+	for (unsigned int i = 0; i <= c->conns; i++) {
 		nn_sock_close(c->fd[i]);
 	}
 	(void)nn_close(c->comm);
@@ -161,15 +161,15 @@ static struct coming *coming_of(struct nn_listener *l, const struct half *h, con
 {
 	struct coming *free = NULL;
 	const uint8_t *id = h->hello + 8 + NN_TOKEN;
-	unsigned int lane = h->hello[6];
-	unsigned int lanes = h->hello[7];
+	unsigned int conn = h->hello[6];
+	unsigned int conns = h->hello[7];
 	uint32_t patience;
 
 	*why = "its hello is not of this plug-in, or another release's";
 	memcpy(&patience, h->hello + 8 + NN_TOKEN + NN_ID, sizeof(patience));
 	patience = le32toh(patience);
 	if (memcmp(h->hello, "PLNH", 4) != 0 || h->hello[4] != VERSION || h->hello[5] != l->way ||
-	    lanes > NN_LANES || lane > lanes || !patience) {
+	    conns > NN_CONNS || conn > conns || !patience) {
 		return NULL;
 	}
 	*why = "it does not have the token";
@@ -181,7 +181,7 @@ static struct coming *coming_of(struct nn_listener *l, const struct half *h, con
 
 		if (c->used && memcmp(c->id, id, NN_ID) == 0) {
 			*why = "its socket is there already";
-			return c->lanes == lanes && c->fd[lane] < 0 ? c : NULL;
+			return c->conns == conns && c->fd[conn] < 0 ? c : NULL;
 		}
 		free = c->used ? free : c;
 	}
@@ -190,10 +190,10 @@ static struct coming *coming_of(struct nn_listener *l, const struct half *h, con
 		*free = (struct coming){ .used = true,
 					 .from = h->from,
 					 .patience = patience,
-					 .lanes = lanes,
+					 .conns = conns,
 					 .until = clock_now_ns() + nn_room.patience };
 		memcpy(free->id, id, NN_ID);
-		for (unsigned int i = 0; i <= lanes; i++) {
+		for (unsigned int i = 0; i <= conns; i++) {
 			free->fd[i] = -1;
 		}
 	}
@@ -235,11 +235,11 @@ static int go_on_coming(const struct nn_listener *l, struct coming *c, void **co
 {
 	int rc = -EAGAIN;
 
-	if (!c->comm && c->there == c->lanes + 1) {
+	if (!c->comm && c->there == c->conns + 1) {
 		struct nn_ends ends = { .peer = c->from,
 					.patience = nn_patience_of_both(c->patience, &c->from) };
 
-		rc = nn_comm_open(l->way, &ends, c->fd, c->lanes, &c->comm);
+		rc = nn_comm_open(l->way, &ends, c->fd, c->conns, &c->comm);
 		rc = rc ? rc : -EAGAIN;
 	}
 	rc = c->comm ? nn_comm_ready(c->comm) : rc;

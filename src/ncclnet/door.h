@@ -16,7 +16,7 @@ struct nn_handle {
 	char magic[4];
 	uint8_t version;
 	uint8_t way;
-	uint8_t lanes;
+	uint8_t conns;
 	uint8_t zero;
 	uint8_t at[16];
 	uint16_t port;
@@ -32,7 +32,7 @@ struct nn_handle {
 _Static_assert(sizeof(struct nn_handle) == NN_HANDLE, "what NCCL carries");
 
 /* dial.c: takes the sockets, also when it fails. / 0: it may be used; -EAGAIN. */
-int nn_comm_open(enum nn_way way, const struct nn_ends *ends, int *fd, unsigned int lanes,
+int nn_comm_open(enum nn_way way, const struct nn_ends *ends, int *fd, unsigned int conns,
 		 struct nn_comm **out);
 int nn_comm_ready(struct nn_comm *c);
 

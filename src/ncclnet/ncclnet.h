@@ -24,7 +24,7 @@
 #include "ncclnet/net.h"
 #include "shim/shim.h"
 
-#define NN_LANES 8u  /* most sockets of a connection beside its first */
+#define NN_CONNS 8u  /* most sockets of a connection beside its first */
 #define NN_CARDS 16u /* most devices */
 #define NN_TOKEN 32u
 #define NN_ID 16u
@@ -57,7 +57,7 @@ struct nn_room {
 	pid_t pid;
 	unsigned int n_cards;
 	struct nn_card card[NN_CARDS];
-	unsigned int lanes;   /* sockets of a connection beside its first */
+	unsigned int conns;   /* sockets of a connection beside its first */
 	unsigned int threads; /* that carry what is on them, at most */
 	size_t small;	      /* bytes of a message that NCCL's thread sends itself */
 	uint64_t patience;    /* ns without a sign of the other side, as it was set here */
@@ -182,21 +182,21 @@ int nn_close_listen(void *listener);
 void nn_dial_close(void);
 
 /* stream.c: takes the sockets, also when it fails. */
-int nn_stream_open(const struct nn_ends *ends, const int *fd, unsigned int lanes,
+int nn_stream_open(const struct nn_ends *ends, const int *fd, unsigned int conns,
 		   struct nn_comm **out);
 
 /* remote.c: likewise. */
 int nn_remote_open(const struct nn_ends *ends, int fd, struct nn_comm **out);
 
 /* pool.c: a socket that threads of the room's serve. */
-struct nn_lane;
-int nn_lane_open(struct nn_comm *c, int fd, struct nn_lane **out); /* takes the socket */
+struct nn_conn;
+int nn_conn_open(struct nn_comm *c, int fd, struct nn_conn **out); /* takes the socket */
 /* Bytes to be sent from, or received to there, after all that was asked before; q->left counts down
  * once it is done. False: no room now. */
-bool nn_lane_put(struct nn_lane *l, struct nn_req *q, char *at, size_t len);
-int nn_lane_socket(const struct nn_lane *l);
-void nn_lane_close(struct nn_lane *l); /* no thread uses its memory any more */
+bool nn_conn_put(struct nn_conn *l, struct nn_req *q, char *at, size_t len);
+int nn_conn_socket(const struct nn_conn *l);
+void nn_conn_close(struct nn_conn *l); /* no thread uses its memory any more */
 void nn_pool_init(void);
-void nn_pool_close(void); /* ends the threads; there are no lanes */
+void nn_pool_close(void); /* ends the threads; there are no conns */
 
 #endif

@@ -38,8 +38,8 @@ struct pool_piece {
 
 struct worker;
 
-struct nn_lane {
-	struct nn_lane *next; /* of its thread, under the lock */
+struct nn_conn {
+	struct nn_conn *next; /* of its thread, under the lock */
 	struct nn_comm *comm;
 	struct worker *of;
 	int fd;
@@ -57,7 +57,7 @@ struct nn_lane {
 
 struct worker {
 	struct lock lock; /* the list */
-	struct nn_lane *lanes;
+	struct nn_conn *conns;
 	unsigned int round;
 	pthread_t thread;
 	int epoll;
@@ -78,7 +78,7 @@ static void count_down(struct nn_req *q)
 }
 
 /* Goes on with a socket that was taken: whether something went. */
-static bool carry(struct nn_lane *l)
+static bool carry(struct nn_conn *l)
 {
 	unsigned int tail = atomic_load_explicit(&l->tail, memory_order_relaxed);
 	size_t sum = 0;
@@ -110,19 +110,19 @@ static bool carry(struct nn_lane *l)
 	return sum > 0;
 }
 
-static bool has_work(const struct nn_lane *l)
+static bool has_work(const struct nn_conn *l)
 {
 	return !atomic_load_explicit(&l->dead, memory_order_relaxed) &&
 	       atomic_load(&l->head) != atomic_load_explicit(&l->tail, memory_order_relaxed);
 }
 
-static bool try_take(struct nn_lane *l)
+static bool try_take(struct nn_conn *l)
 {
 	return !atomic_load_explicit(&l->taken, memory_order_relaxed) &&
 	       !atomic_exchange_explicit(&l->taken, true, memory_order_acquire);
 }
 
-static bool step(struct nn_lane *l)
+static bool step(struct nn_conn *l)
 {
 	bool went = carry(l);
 
@@ -132,12 +132,12 @@ static bool step(struct nn_lane *l)
 }
 
 /* The next of its sockets in this round with something to do, taken; or NULL. */
-static struct nn_lane *take_own(struct worker *w)
+static struct nn_conn *take_own(struct worker *w)
 {
-	struct nn_lane *l;
+	struct nn_conn *l;
 
 	lock_acquire(&w->lock);
-	for (l = w->lanes; l; l = l->next) {
+	for (l = w->conns; l; l = l->next) {
 		if (l->round != w->round && has_work(l) && try_take(l)) {
 			l->round = w->round;
 			break;
@@ -148,12 +148,12 @@ static struct nn_lane *take_own(struct worker *w)
 	return l;
 }
 
-static struct nn_lane *take_other(struct worker *w)
+static struct nn_conn *take_other(struct worker *w)
 {
-	struct nn_lane *l;
+	struct nn_conn *l;
 
 	lock_acquire(&w->lock);
-	for (l = w->lanes; l; l = l->next) {
+	for (l = w->conns; l; l = l->next) {
 		if (!atomic_load_explicit(&l->stuck, memory_order_relaxed) && has_work(l) &&
 		    try_take(l)) {
 			break;
@@ -166,7 +166,7 @@ static struct nn_lane *take_other(struct worker *w)
 /* All of its sockets once. */
 static bool step_all(struct worker *w)
 {
-	struct nn_lane *l = take_own(w);
+	struct nn_conn *l = take_own(w);
 	bool went = false;
 
 	if (!l) {
@@ -187,7 +187,7 @@ static bool help(const struct worker *w)
 
 	for (size_t i = 1; i < nn_room.threads; i++) {
 		struct worker *v = &workers[(me + i) % nn_room.threads];
-		struct nn_lane *l;
+		struct nn_conn *l;
 
 		if (!atomic_load_explicit(&v->busy, memory_order_relaxed) ||
 		    atomic_load_explicit(&v->pieces, memory_order_relaxed) < 2) {
@@ -206,7 +206,7 @@ static int arm(struct worker *w)
 {
 	int timeout = -1;
 
-	for (struct nn_lane *l = w->lanes; l; l = l->next) {
+	for (struct nn_conn *l = w->conns; l; l = l->next) {
 		struct epoll_event e = { .events = (l->sends ? EPOLLOUT : EPOLLIN) | EPOLLONESHOT };
 
 		if (has_work(l)) {
@@ -293,10 +293,10 @@ static int start(struct worker *w)
 	return rc;
 }
 
-int nn_lane_open(struct nn_comm *c, int fd, struct nn_lane **out)
+int nn_conn_open(struct nn_comm *c, int fd, struct nn_conn **out)
 {
 	struct worker *w = &workers[atomic_fetch_add(&next_worker, 1) % nn_room.threads];
-	struct nn_lane *l = nn_alloc(sizeof(*l));
+	struct nn_conn *l = nn_alloc(sizeof(*l));
 	int rc = l ? 0 : -ENOMEM;
 
 	lock_acquire(&nn_room.lock);
@@ -313,14 +313,14 @@ int nn_lane_open(struct nn_comm *c, int fd, struct nn_lane **out)
 	l->sends = c->sends;
 	lock_acquire(&w->lock);
 	l->round = w->round - 1;
-	l->next = w->lanes;
-	w->lanes = l;
+	l->next = w->conns;
+	w->conns = l;
 	lock_release(&w->lock);
 	*out = l;
 	return 0;
 }
 
-bool nn_lane_put(struct nn_lane *l, struct nn_req *q, char *at, size_t len)
+bool nn_conn_put(struct nn_conn *l, struct nn_req *q, char *at, size_t len)
 {
 	unsigned int head = atomic_load_explicit(&l->head, memory_order_relaxed);
 
@@ -334,22 +334,22 @@ bool nn_lane_put(struct nn_lane *l, struct nn_req *q, char *at, size_t len)
 	return true;
 }
 
-int nn_lane_socket(const struct nn_lane *l)
+int nn_conn_socket(const struct nn_conn *l)
 {
 	return l->fd;
 }
 
-void nn_lane_close(struct nn_lane *l)
+void nn_conn_close(struct nn_conn *l)
 {
 	struct worker *w;
-	struct nn_lane **at;
+	struct nn_conn **at;
 
 	if (!l) {
 		return;
 	}
 	w = l->of;
 	lock_acquire(&w->lock);
-	for (at = &w->lanes; *at != l; at = &(*at)->next) {
+	for (at = &w->conns; *at != l; at = &(*at)->next) {
 	}
 	*at = l->next;
 	if (l->known) {

@@ -186,10 +186,10 @@ static void choose_threads_locked(unsigned int n)
 {
 	if (is_eight_locked()) {
 		nn_room.threads = between(1, n * 5 / 16, 10);
-		nn_room.lanes = 2;
+		nn_room.conns = 2;
 	} else {
 		nn_room.threads = between(1, n * 7 / 16, is_fast_locked() ? 14 : 6);
-		nn_room.lanes = between(1, nn_room.threads / 2, NN_LANES);
+		nn_room.conns = between(1, nn_room.threads / 2, NN_CONNS);
 	}
 }
 

@@ -32,9 +32,9 @@
 struct nn_stream {
 	struct nn_comm c; /* first */
 	int fd;
-	unsigned int lanes;
-	unsigned int turn; /* lane that the next piece goes to */
-	struct nn_lane *lane[NN_LANES];
+	unsigned int conns;
+	unsigned int turn; /* conn that the next piece goes to */
+	struct nn_conn *conn[NN_CONNS];
 	/* Sends whose heads have yet to go, in their order. */
 	unsigned int first;
 	unsigned int waiting;
@@ -48,7 +48,7 @@ struct nn_stream {
 	size_t have;
 	/* Whether the other host is there, by all of its sockets, the first one first. */
 	uint64_t looked;
-	struct nn_silence silence[NN_LANES + 1];
+	struct nn_silence silence[NN_CONNS + 1];
 	unsigned char ahead[AHEAD];
 };
 
@@ -60,19 +60,19 @@ static struct nn_stream *stream_of(struct nn_comm *c)
 /* Whether what is sent goes behind its head. */
 static bool is_small(const struct nn_stream *s, size_t len)
 {
-	return len <= nn_room.small || !s->lanes;
+	return len <= nn_room.small || !s->conns;
 }
 
 static size_t piece_of(const struct nn_stream *s, size_t len)
 {
-	size_t piece = (len + s->lanes - 1) / s->lanes;
+	size_t piece = (len + s->conns - 1) / s->conns;
 
 	piece = (piece + ALIGN - 1) / ALIGN * ALIGN;
 	return piece < PIECE ? PIECE : piece;
 }
 
 /* Asks the other sockets for a message. There is room: no more than NN_REQUESTS messages of
- * NN_LANES pieces are under way, or NN_GROUP times as many receives, which wait in order. */
+ * NN_CONNS pieces are under way, or NN_GROUP times as many receives, which wait in order. */
 static bool cut(struct nn_stream *s, struct nn_req *q, char *at, size_t len)
 {
 	size_t piece = piece_of(s, len);
@@ -82,10 +82,10 @@ static bool cut(struct nn_stream *s, struct nn_req *q, char *at, size_t len)
 	for (size_t off = 0; off < len; off += piece) {
 		size_t this = len - off < piece ? len - off : piece;
 
-		if (!nn_lane_put(s->lane[s->turn], q, at + off, this)) {
+		if (!nn_conn_put(s->conn[s->turn], q, at + off, this)) {
 			return false;
 		}
-		s->turn = (s->turn + 1) % s->lanes;
+		s->turn = (s->turn + 1) % s->conns;
 	}
 	return true;
 }
@@ -155,7 +155,7 @@ static bool begin(struct nn_stream *s, const unsigned char *head)
 	memcpy(&len, head + 8, 8);
 	tag = le32toh(tag);
 	len = le64toh(len);
-	if (memcmp(head, "PM", 2) != 0 || head[2] > 1 || head[3] || !(head[2] || s->lanes)) {
+	if (memcmp(head, "PM", 2) != 0 || head[2] > 1 || head[3] || !(head[2] || s->conns)) {
 		nn_comm_break(&s->c, "receiving", EPROTO);
 		return false;
 	}
@@ -271,8 +271,8 @@ static void look(struct nn_stream *s)
 		return;
 	}
 	s->looked = now;
-	for (unsigned int i = 0; i <= s->lanes; i++) {
-		int fd = i ? nn_lane_socket(s->lane[i - 1]) : s->fd;
+	for (unsigned int i = 0; i <= s->conns; i++) {
+		int fd = i ? nn_conn_socket(s->conn[i - 1]) : s->fd;
 		int rc = nn_sock_look(fd, &s->silence[i], now, s->c.patience);
 
 		if (rc) {
@@ -330,8 +330,8 @@ static void close_it(struct nn_comm *c)
 {
 	struct nn_stream *s = stream_of(c);
 
-	for (unsigned int i = 0; i < s->lanes; i++) {
-		nn_lane_close(s->lane[i]);
+	for (unsigned int i = 0; i < s->conns; i++) {
+		nn_conn_close(s->conn[i]);
 	}
 	nn_sock_close(s->fd);
 	nn_free(s);
@@ -346,13 +346,13 @@ static const struct nn_calls calls = {
 	.close = close_it,
 };
 
-int nn_stream_open(const struct nn_ends *ends, const int *fd, unsigned int lanes,
+int nn_stream_open(const struct nn_ends *ends, const int *fd, unsigned int conns,
 		   struct nn_comm **out)
 {
 	struct nn_stream *s = nn_alloc(sizeof(*s));
 	int rc = s ? 0 : -ENOMEM;
 
-	for (unsigned int i = 0; i <= lanes; i++) {
+	for (unsigned int i = 0; i <= conns; i++) {
 		if (rc) {
 			nn_sock_close(fd[i]);
 			continue;
@@ -363,8 +363,8 @@ int nn_stream_open(const struct nn_ends *ends, const int *fd, unsigned int lanes
 			s->fd = fd[0];
 			continue;
 		}
-		rc = nn_lane_open(&s->c, fd[i], &s->lane[i - 1]);
-		s->lanes += !rc;
+		rc = nn_conn_open(&s->c, fd[i], &s->conn[i - 1]);
+		s->conns += !rc;
 	}
 	if (rc) {
 		if (s) {

@@ -61,7 +61,7 @@ static void begin(void)
 	far.net = atomic_load(&to->tcp->net);
 	far.trusts = true;
 	far.patience = 1000000;
-	far.lines_max = 16;
+	far.conns_max = 16;
 	lock_init(&far.lock, RANK_TCP);
 	(void)pthread_cond_init(&far.changed, NULL);
 	far_remote.tcp = &far;
@@ -103,10 +103,10 @@ static void cards(const uint8_t *data, size_t len)
 /* A connection that says this, from its first byte on or as one that has proved itself. */
 static void requests(const uint8_t *data, size_t len, bool known)
 {
-	struct tcp_peer p = { .tcp = &far,
-			      .state = known ? PEER_HEAD : PEER_FIRST,
-			      .known = known,
-			      .remote = known ? &far_remote : NULL };
+	struct tcp_in p = { .tcp = &far,
+			    .state = known ? IN_HEAD : IN_FIRST,
+			    .known = known,
+			    .remote = known ? &far_remote : NULL };
 	unsigned char drain[65536];
 	const char *why = "";
 	int fd[2];
@@ -114,7 +114,7 @@ static void requests(const uint8_t *data, size_t len, bool known)
 
 	pair(fd);
 	conn_init(&p.conn, fd[0], far.net, far.patience);
-	far.peers = &p;
+	far.in = &p;
 	far_remote.seen = 0;
 	far_remote.served = 1;
 	fuzz_assert(send(fd[1], data, len, MSG_NOSIGNAL) == (ssize_t)len);
@@ -122,7 +122,7 @@ static void requests(const uint8_t *data, size_t len, bool known)
 	memset(memory, 0x5a, sizeof(memory));
 	/* It ends: what is said does. */
 	for (unsigned int i = 0; i < 100000; i++) {
-		rc = tcp_peer_step(&p, &why);
+		rc = tcp_in_step(&p, &why);
 		if (rc && rc != -EAGAIN) {
 			break;
 		}
@@ -130,17 +130,17 @@ static void requests(const uint8_t *data, size_t len, bool known)
 		}
 	}
 	fuzz_assert(rc < 0 && rc != -EAGAIN);
-	fuzz_assert(known || !tcp_peer_is_known(&p)); /* nobody guesses a key */
+	fuzz_assert(known || !tcp_in_is_known(&p)); /* nobody guesses a key */
 	for (size_t i = 0; i < ROOM; i++) {
 		fuzz_assert(memory[i] == 0x5a && memory[2 * ROOM + i] == 0x5a);
 	}
 	lock_acquire(&far.lock);
-	tcp_peer_leave(&p);
+	tcp_in_leave(&p);
 	lock_release(&far.lock);
-	tcp_peer_let_go(&p);
+	tcp_in_let_go(&p);
 	conn_close(&p.conn);
 	(void)close(fd[1]);
-	far.peers = NULL;
+	far.in = NULL;
 	fuzz_assert(!far_remote.copying && !far_remote.old && !far_grant.users);
 	far_remote.mails = 0;
 	far_remote.mail_next = 0;
@@ -158,7 +158,7 @@ static void answers(const uint8_t *data, size_t len)
 				   .len = what == FRAME_PING  ? 0
 					  : what == FRAME_ADD ? 8
 							      : 1 + data[0] * 16u };
-	struct tcp_line *l = calloc(1, sizeof(*l));
+	struct tcp_out *l = calloc(1, sizeof(*l));
 	uint64_t value;
 	int fd[2];
 	int rc;
@@ -169,10 +169,10 @@ static void answers(const uint8_t *data, size_t len)
 	l->live = fd[0];
 	l->rail = -1;
 	l->epoch = to->epoch;
-	l->all = to->lines;
-	to->lines = l;
+	l->all = to->conns;
+	to->conns = l;
 	to->idle = l;
-	to->n_lines++;
+	to->n_conns++;
 	fuzz_assert(send(fd[1], data + 1, len - 1, MSG_NOSIGNAL) == (ssize_t)len - 1);
 	(void)shutdown(fd[1], SHUT_WR);
 	memset(memory, 0x5a, sizeof(memory));
@@ -193,7 +193,7 @@ static void answers(const uint8_t *data, size_t len)
 	for (size_t i = q.len; i < ROOM; i++) {
 		fuzz_assert(memory[ROOM + i] == 0x5a);
 	}
-	tcp_lines_free(to);
+	tcp_outs_free(to);
 	(void)close(fd[1]);
 }
 

@@ -254,8 +254,8 @@ static int say(struct tcp_remote *r, const struct frame_request *q, const void *
 {
 	unsigned char at[FRAME_REQUEST + BLOB_MAX];
 	struct frame_answer a = { 0 };
-	struct tcp_line *l;
-	int rc = tcp_line_get(r, &l);
+	struct tcp_out *l;
+	int rc = tcp_out_get(r, &l);
 
 	assert_ok(rc);
 	frame_put_request(at, q);
@@ -268,7 +268,7 @@ static int say(struct tcp_remote *r, const struct frame_request *q, const void *
 		assert_true(frame_get_answer(at, q, 0, &a));
 		rc = -frame_errno_of(a.status);
 	}
-	tcp_line_put(r, l, rc != 0 && rc != -EAGAIN);
+	tcp_out_put(r, l, rc != 0 && rc != -EAGAIN);
 	return rc;
 }
 
@@ -350,7 +350,7 @@ static void many_that_wait(void **state)
 }
 
 /* Those who have a door's blob cannot take the descriptors of the process. */
-static struct tcp_line *lines[5][16];
+static struct tcp_out *lines[5][16];
 static struct remote *base_of[5];
 static struct tcp_remote *at[5];
 
@@ -360,7 +360,7 @@ static void fill_door(void)
 	for (unsigned int i = 0; i < 5; i++) {
 		at[i] = at_door(&base_of[i]);
 		for (unsigned int k = 0; i < 4 && k < 16; k++) {
-			assert_ok(tcp_line_get(at[i], &lines[i][k]));
+			assert_ok(tcp_out_get(at[i], &lines[i][k]));
 		}
 	}
 }
@@ -369,7 +369,7 @@ static void empty_door(void)
 {
 	for (unsigned int i = 0; i < 5; i++) {
 		for (unsigned int k = 0; i < 4 && k < 16; k++) {
-			tcp_line_put(at[i], lines[i][k], false);
+			tcp_out_put(at[i], lines[i][k], false);
 		}
 		tcp_remote_shut(base_of[i]);
 		tcp_remote_free(base_of[i]);
@@ -400,7 +400,7 @@ static void a_door_has_few_connections(void **state)
 
 	(void)state;
 	fill_door();
-	assert_int_equal(tcp_line_get(at[4], &lines[4][0]), -EBUSY);
+	assert_int_equal(tcp_out_get(at[4], &lines[4][0]), -EBUSY);
 	assert_int_equal(at[4]->down, -EBUSY);
 	/* A process that knocks waits meanwhile. */
 	assert_int_equal(knock_in_vain(said), -ETIMEDOUT);

@@ -481,20 +481,20 @@ static int shake_held(struct net_tls *t)
 /* The stranger in the set, whose thread is held in its handshake, loses its place to others. */
 static void evict_the_one(struct tcp *t, struct strangers *set)
 {
-	static struct tcp_peer others[STRANGERS_MOST];
-	struct tcp_peer *it;
+	static struct tcp_in others[STRANGERS_MOST];
+	struct tcp_in *it;
 
 	lock_acquire(&t->lock);
 	assert_int_equal(set->n, 1);
-	it = (struct tcp_peer *)(void *)set->v[0];
+	it = (struct tcp_in *)(void *)set->v[0];
 	for (unsigned int i = 0; !it->evicted; i = (i + 1) % STRANGERS_MOST) {
 		others[i].busy = true; /* nothing is said to it */
 		if (!others[i].among) {
-			tcp_peer_enter(&others[i], set);
+			tcp_in_enter(&others[i], set);
 		}
 	}
 	for (unsigned int i = 0; i < STRANGERS_MOST; i++) {
-		tcp_peer_leave(&others[i]);
+		tcp_in_leave(&others[i]);
 	}
 	assert_int_equal(set->n, 0);
 	lock_release(&t->lock);
@@ -636,7 +636,7 @@ static void crowd(struct crowded *c, unsigned int most, pthread_t *thread)
 	assert_int_equal(bind(c->listener, (const struct sockaddr *)&at, len), 0);
 	assert_int_equal(listen(c->listener, 16), 0);
 	assert_int_equal(getsockname(c->listener, (struct sockaddr *)&at, &len), 0);
-	assert_int_equal(mine(remote)->n_lines, 0);
+	assert_int_equal(mine(remote)->n_conns, 0);
 	mine(remote)->theirs.at[0].port = ntohs(at.sin_port);
 	assert_int_equal(pthread_create(thread, NULL, be_crowded, c), 0);
 }
@@ -672,12 +672,12 @@ static void full_servers_are_told(void **state)
 {
 	struct crowded c;
 	pthread_t thread;
-	struct tcp_line *l;
+	struct tcp_out *l;
 
 	(void)state;
 	crowd(&c, 4, &thread);
 	for (unsigned int i = 0; i < 4; i++) {
-		assert_int_equal(tcp_line_get(mine(remote), &l), -EBUSY);
+		assert_int_equal(tcp_out_get(mine(remote), &l), -EBUSY);
 		assert_fails(tcp_fails(mine(remote), -EBUSY, "a read"), ECONNRESET,
 			     "is full: more connections");
 	}
@@ -777,7 +777,7 @@ static void *break_lines(void *arg)
 		unsigned int before;
 
 		lock_acquire(&r->lock);
-		for (struct tcp_line *l = r->lines; l; l = l->all) {
+		for (struct tcp_out *l = r->conns; l; l = l->all) {
 			if (l->live >= 0) {
 				sys_tcp_shut(l->live);
 			}
@@ -920,7 +920,7 @@ static int ask_on(struct net_tls *t, struct frame_request q, const void *more, s
  * place, would write what was asked again since. */
 static void lines_of_earlier_epochs_are_refused(void **state)
 {
-	struct frame_request line = { .what = FRAME_LINE, .off = 5 };
+	struct frame_request line = { .what = FRAME_CONN, .off = 5 };
 	struct frame_request put = good;
 	struct tcp_remote *r = mine(remote);
 	struct net_tls *t[3];
@@ -954,7 +954,7 @@ static void lines_of_earlier_epochs_are_refused(void **state)
 /* The first connection of a new epoch does not end others of it that have yet to say so. */
 static void lines_of_one_epoch_stay(void **state)
 {
-	struct frame_request line = { .what = FRAME_LINE, .off = 3 };
+	struct frame_request line = { .what = FRAME_CONN, .off = 3 };
 	struct tcp_remote *r = mine(remote);
 	struct net_tls *t[3];
 	int fd[3];
@@ -980,12 +980,12 @@ static void lines_of_one_epoch_stay(void **state)
 	}
 }
 
-static struct tcp_peer changes; /* words of a device that is none */
+static struct tcp_in changes; /* words of a device that is none */
 static atomic_bool changed;
 
 static void *change_too(void *arg)
 {
-	struct tcp_peer p = changes;
+	struct tcp_in p = changes;
 	struct tcp_use u;
 	int rc = tcp_use_begin(&p, &u);
 
@@ -1027,9 +1027,9 @@ static void words_of_a_device_hold_up_no_others(void **state)
 	g.next = t->grants;
 	t->grants = &g;
 	lock_release(&t->lock);
-	changes = (struct tcp_peer){ .tcp = t,
-				     .remote = mine(back),
-				     .q = { .what = FRAME_ADD, .number = 77, .len = 8 } };
+	changes = (struct tcp_in){ .tcp = t,
+				   .remote = mine(back),
+				   .q = { .what = FRAME_ADD, .number = 77, .len = 8 } };
 	atomic_store(&changed, false);
 	assert_int_equal(tcp_use_begin(&changes, &u), 0);
 	assert_int_equal(pthread_create(&thread, NULL, change_too, far), 0);
@@ -1074,7 +1074,7 @@ static void outdated_lines_are_dialled_again(void **state)
 	while (!dials && fx_now() < until) {
 		(void)usleep(1000);
 		lock_acquire(&r->lock);
-		dials = r->lines && r->lines->live >= 0;
+		dials = r->conns && r->conns->live >= 0;
 		r->epoch += dials;
 		lock_release(&r->lock);
 	}
@@ -1147,7 +1147,7 @@ static void closing_ends_writes(void **state)
 /* Nor has it more of the process's descriptors and memory. */
 static void a_remote_has_few_connections(void **state)
 {
-	struct frame_request line = { .what = FRAME_LINE };
+	struct frame_request line = { .what = FRAME_CONN };
 	struct frame_request put = good;
 	struct tcp *server = mine(back)->tcp;
 	struct net_tls *t[76];
@@ -1224,18 +1224,18 @@ static void waiting_for_a_line_is_no_death(void **state)
 {
 	struct tcp_remote *r = mine(remote);
 	uint64_t patience = r->tcp->patience;
-	struct tcp_line *l;
+	struct tcp_out *l;
 	char eight[8];
 	pthread_t thread;
 	void *res;
 
 	(void)state;
-	assert_int_equal(tcp_line_get(r, &l), 0);
+	assert_int_equal(tcp_out_get(r, &l), 0);
 	r->tcp->patience = 50000000;
 	assert_int_equal(pthread_create(&thread, NULL, read_eight, eight), 0);
 	(void)usleep(300000);
 	r->tcp->patience = patience;
-	tcp_line_put(r, l, false);
+	tcp_out_put(r, l, false);
 	assert_int_equal(pthread_join(thread, &res), 0);
 	assert_ptr_equal(res, eight);
 	assert_memory_equal(eight, far, 8);
@@ -1255,7 +1255,7 @@ static int begin_silence(struct tcp_remote *r)
 	lock_acquire(&r->lock);
 	r->theirs.n = 1;
 	r->theirs.at[0].port = ntohs(at.sin_port);
-	for (struct tcp_line *l = r->lines; l; l = l->all) {
+	for (struct tcp_out *l = r->conns; l; l = l->all) {
 		sys_tcp_shut(l->live); /* all are idle */
 	}
 	lock_release(&r->lock);
@@ -1354,7 +1354,7 @@ static void *read_on(void *arg)
 static void lines_are_spread_over_addresses(void **state)
 {
 	struct tcp_remote *r = mine(remote);
-	struct tcp_line *l[6];
+	struct tcp_out *l[6];
 	unsigned int of[3];
 
 	(void)state;
@@ -1365,29 +1365,29 @@ static void lines_are_spread_over_addresses(void **state)
 	r->theirs.at[2] = r->theirs.at[0];
 	lock_release(&r->lock);
 	for (unsigned int i = 0; i < COUNT(l); i++) {
-		assert_int_equal(tcp_line_get(r, &l[i]), 0);
+		assert_int_equal(tcp_out_get(r, &l[i]), 0);
 	}
 	for (unsigned int i = 0; i < 3; i++) {
-		of[i] = r->rails[i].lines;
+		of[i] = r->rails[i].conns;
 	}
 	for (unsigned int i = 0; i < COUNT(l); i++) {
-		tcp_line_put(r, l[i], false);
+		tcp_out_put(r, l[i], false);
 	}
 	assert_int_equal(of[0], 3);
 	assert_int_equal(of[1], 0);
 	assert_int_equal(of[2], 3);
 	/* One of them breaks: another takes its place. */
-	assert_int_equal(tcp_line_get(r, &l[0]), 0);
-	tcp_line_put(r, l[0], true);
-	assert_int_equal(tcp_line_get(r, &l[0]), 0);
-	assert_int_equal(r->rails[0].lines + r->rails[1].lines + r->rails[2].lines, 1);
-	tcp_line_put(r, l[0], false);
+	assert_int_equal(tcp_out_get(r, &l[0]), 0);
+	tcp_out_put(r, l[0], true);
+	assert_int_equal(tcp_out_get(r, &l[0]), 0);
+	assert_int_equal(r->rails[0].conns + r->rails[1].conns + r->rails[2].conns, 1);
+	tcp_out_put(r, l[0], false);
 }
 
 /* The next request goes by a line on which nothing comes, of that address: its other end. */
 static int add_silent_line(struct tcp_remote *r, unsigned int rail)
 {
-	struct tcp_line *l = calloc(1, sizeof(*l));
+	struct tcp_out *l = calloc(1, sizeof(*l));
 	int fd[2];
 
 	assert_non_null(l);
@@ -1398,12 +1398,12 @@ static int add_silent_line(struct tcp_remote *r, unsigned int rail)
 	l->live = l->conn.fd;
 	l->epoch = r->epoch;
 	l->rail = (int)rail;
-	r->rails[rail].lines++;
-	l->all = r->lines;
-	r->lines = l;
+	r->rails[rail].conns++;
+	l->all = r->conns;
+	r->conns = l;
 	l->next = r->idle;
 	r->idle = l;
-	r->n_lines++;
+	r->n_conns++;
 	lock_release(&r->lock);
 	return fd[1];
 }
@@ -1427,7 +1427,7 @@ static void silent_rails_are_left(void **state)
 	memset(eight, 0, 8);
 	assert_moved(pl_region_read(region, eight, 8, 0, NULL), 8);
 	assert_memory_equal(eight, far, 8);
-	assert_int_equal(r->rails[1].lines, 0);
+	assert_int_equal(r->rails[1].conns, 0);
 	assert_true(r->rails[1].bad_until > 0);
 	(void)close(fd);
 }

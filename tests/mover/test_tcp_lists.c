@@ -339,7 +339,7 @@ static void *break_lines(void *arg)
 		unsigned int before;
 
 		lock_acquire(&r->lock);
-		for (struct tcp_line *l = r->lines; l; l = l->all) {
+		for (struct tcp_out *l = r->conns; l; l = l->all) {
 			if (l->live >= 0) {
 				sys_tcp_shut(l->live);
 			}

@@ -5,7 +5,7 @@
  * Requests of this side. Unencrypted, the kernel moves the bytes between the socket and their
  * memory, and an address without memory is an error of the call. TLS does that by the processor: to
  * and from slabs, which are ours, straight; other memory may be taken away meanwhile, so the kernel
- * copies between it and a room of the line's.
+ * copies between it and a room of the connection's.
  */
 
 #include <errno.h>
@@ -22,12 +22,12 @@
 #define NAP_MAX_NS 128000000
 #define SMALL 4000u /* bytes that go with their request in one call */
 
-static bool straight(const struct tcp_line *l, const struct tcp_progress *p)
+static bool straight(const struct tcp_out *l, const struct tcp_progress *p)
 {
 	return p->ours || !l->conn.tls;
 }
 
-static int take_bytes(struct tcp_line *l, struct tcp_progress *p, uint32_t len)
+static int take_bytes(struct tcp_out *l, struct tcp_progress *p, uint32_t len)
 {
 	int rc;
 
@@ -42,7 +42,7 @@ static int take_bytes(struct tcp_line *l, struct tcp_progress *p, uint32_t len)
 	return rc ? rc : of_memory(sys_copy_in(p->at, l->room, len));
 }
 
-static int give_bytes(struct tcp_line *l, const struct tcp_progress *p)
+static int give_bytes(struct tcp_out *l, const struct tcp_progress *p)
 {
 	const char *at = p->at;
 	uint32_t left = p->q.len;
@@ -64,7 +64,7 @@ static int give_bytes(struct tcp_line *l, const struct tcp_progress *p)
 }
 
 /* The request, and what follows it. */
-static int send_request(struct tcp_line *l, struct tcp_progress *p)
+static int send_request(struct tcp_out *l, struct tcp_progress *p)
 {
 	unsigned char at[FRAME_REQUEST + SMALL];
 	bool follows = p->q.what == FRAME_PUT || p->q.what == FRAME_MAIL;
@@ -96,9 +96,9 @@ static void came(struct tcp_progress *p, uint32_t len)
 	}
 }
 
-/* One try over a line: 0; the other side's refusal in *status; a failure of the line, or of memory
- * (NOT_OF_LINE). */
-static int ask_over(struct tcp_line *l, struct tcp_progress *p, uint64_t *value, int *status)
+/* One try over a connection: 0; the other side's refusal in *status; a failure of the connection,
+ * or of memory (NOT_OF_CONN). */
+static int ask_over(struct tcp_out *l, struct tcp_progress *p, uint64_t *value, int *status)
 {
 	unsigned char at[FRAME_ANSWER];
 	struct frame_answer a;
@@ -138,7 +138,7 @@ static bool only_once(enum frame_what what)
 
 /* Whether another connection may do better. A remote that cannot be dialled is not of the kind, but
  * one whose places strangers had is. */
-static bool is_of_line(int rc)
+static bool is_of_conn(int rc)
 {
 	return rc == -EBUSY || rc == -ECONNRESET || rc == -EPIPE || rc == -EPROTO;
 }
@@ -146,18 +146,18 @@ static bool is_of_line(int rc)
 static int try_once(struct tcp_remote *r, struct tcp_progress *p, uint64_t *value,
 		    struct tcp_limit limit)
 {
-	struct tcp_line *l;
+	struct tcp_out *l;
 	int status = 0;
-	int rc = r->shut ? -ECONNRESET : tcp_line_get_within(r, limit, &l);
+	int rc = r->shut ? -ECONNRESET : tcp_out_get_within(r, limit, &l);
 
 	if (rc) {
 		return rc;
 	}
 	rc = ask_over(l, p, value, &status);
-	if (rc == -ETIMEDOUT && tcp_line_silent(r, l)) {
+	if (rc == -ETIMEDOUT && tcp_out_silent(r, l)) {
 		rc = -ECONNRESET; /* another may do better */
 	}
-	tcp_line_put(r, l, rc != 0);
+	tcp_out_put(r, l, rc != 0);
 	return rc ? rc : -status;
 }
 
@@ -184,8 +184,8 @@ int tcp_ask_within(struct tcp_remote *r, struct frame_request *q, struct tcp_byt
 		limit.end = p.asked ? UINT64_MAX : limit.end;
 		rc = try_once(r, &p, value ? value : &other, limit);
 
-		if (!is_of_line(rc) || r->shut || (only_once(q->what) && p.asked)) {
-			return rc <= -NOT_OF_LINE ? rc + NOT_OF_LINE : rc;
+		if (!is_of_conn(rc) || r->shut || (only_once(q->what) && p.asked)) {
+			return rc <= -NOT_OF_CONN ? rc + NOT_OF_CONN : rc;
 		}
 		if (!p.asked && clock_now_ns() >= limit.end) {
 			return -EAGAIN;

@@ -3,7 +3,7 @@
 
 /*
  * The connections to a remote. There are as many as threads want something of it at once, up to
- * tcp.lines_max; they stay open.
+ * tcp.conns_max; they stay open.
  */
 
 #include <errno.h>
@@ -23,7 +23,7 @@
 #define REDIALS 4u
 
 /* Where another thread that shuts the remote finds the descriptor. */
-static int set_live(struct tcp_remote *r, struct tcp_line *l, int fd)
+static int set_live(struct tcp_remote *r, struct tcp_out *l, int fd)
 {
 	int rc;
 
@@ -37,10 +37,10 @@ static int set_live(struct tcp_remote *r, struct tcp_line *l, int fd)
 /* At one address. Returns 0; -EBUSY: the other side has no place for one more connection that has
  * yet to prove itself; -EUSERS: it takes no more connections of this remote; -ECONNREFUSED,
  * -ETIMEDOUT, -EPERM, ... */
-static int dial_at(struct tcp_remote *r, struct tcp_line *l, const struct sys_addr *a,
+static int dial_at(struct tcp_remote *r, struct tcp_out *l, const struct sys_addr *a,
 		   uint64_t limit_ns, uint64_t end)
 {
-	struct frame_request hello = { .what = FRAME_LINE, .off = l->epoch };
+	struct frame_request hello = { .what = FRAME_CONN, .off = l->epoch };
 	unsigned char at[FRAME_REQUEST];
 	struct frame_answer answer;
 	int fd = sys_tcp_dial(a);
@@ -76,8 +76,8 @@ static int dial_at(struct tcp_remote *r, struct tcp_line *l, const struct sys_ad
 	return rc;
 }
 
-/* With the lock held: the rail for the next line, of those in `left`: one that is not known to be
- * bad, and has the fewest. *limit_ns: how long it may take. */
+/* With the lock held: the rail for the next connection, of those in `left`: one that is not known
+ * to be bad, and has the fewest. *limit_ns: how long it may take. */
 static unsigned int next_rail(const struct tcp_remote *r, unsigned int left, uint64_t *limit_ns)
 {
 	uint64_t now = clock_now_ns();
@@ -92,8 +92,8 @@ static unsigned int next_rail(const struct tcp_remote *r, unsigned int left, uin
 		reached = reached || a->reached;
 		if ((left >> i & 1) &&
 		    (!(left >> best & 1) || bad[0] < bad[1] ||
-		     (bad[0] == bad[1] && (a->lines < b->lines ||
-					   (a->lines == b->lines && a->reached > b->reached))))) {
+		     (bad[0] == bad[1] && (a->conns < b->conns ||
+					   (a->conns == b->conns && a->reached > b->reached))))) {
 			best = i;
 		}
 	}
@@ -101,7 +101,7 @@ static unsigned int next_rail(const struct tcp_remote *r, unsigned int left, uin
 	return best;
 }
 
-static unsigned int take_rail(struct tcp_remote *r, struct tcp_line *l, unsigned int left,
+static unsigned int take_rail(struct tcp_remote *r, struct tcp_out *l, unsigned int left,
 			      uint64_t *limit_ns)
 {
 	unsigned int which;
@@ -109,21 +109,21 @@ static unsigned int take_rail(struct tcp_remote *r, struct tcp_line *l, unsigned
 	lock_acquire(&r->lock);
 	which = next_rail(r, left, limit_ns);
 	l->rail = (int)which;
-	r->rails[which].lines++;
+	r->rails[which].conns++;
 	lock_release(&r->lock);
 	return which;
 }
 
 /* With the lock held. */
-static void leave_rail(struct tcp_remote *r, struct tcp_line *l)
+static void leave_rail(struct tcp_remote *r, struct tcp_out *l)
 {
 	if (l->rail >= 0) {
-		r->rails[l->rail].lines--;
+		r->rails[l->rail].conns--;
 		l->rail = -1;
 	}
 }
 
-static void judge_rail(struct tcp_remote *r, struct tcp_line *l, int rc)
+static void judge_rail(struct tcp_remote *r, struct tcp_out *l, int rc)
 {
 	struct tcp_rail *a = &r->rails[l->rail];
 
@@ -142,7 +142,7 @@ static void judge_rail(struct tcp_remote *r, struct tcp_line *l, int rc)
 
 /* At whichever of `left` (1 << i) is there. What says more about the failure is kept: a refused
  * handshake before all else, and what answered before a silent address. */
-static int dial_each(struct tcp_remote *r, struct tcp_line *l, unsigned int left, uint64_t end)
+static int dial_each(struct tcp_remote *r, struct tcp_out *l, unsigned int left, uint64_t end)
 {
 	int err = -EHOSTUNREACH;
 
@@ -166,7 +166,7 @@ static int dial_each(struct tcp_remote *r, struct tcp_line *l, unsigned int left
 }
 
 /* Tries for as long as silence may take: as long as one that is there would be waited for. */
-static int dial(struct tcp_remote *r, struct tcp_line *l, uint64_t limit)
+static int dial(struct tcp_remote *r, struct tcp_out *l, uint64_t limit)
 {
 	bool same = r->reached || memcmp(r->mine.host, r->theirs.host, sizeof(r->mine.host)) == 0;
 	uint64_t end = min_u64(clock_now_ns() + r->tcp->patience, limit);
@@ -182,7 +182,7 @@ static int dial(struct tcp_remote *r, struct tcp_line *l, uint64_t limit)
 	return rc;
 }
 
-static void free_line(struct tcp_line *l)
+static void free_out(struct tcp_out *l)
 {
 	conn_close(&l->conn);
 	free(l->room);
@@ -190,20 +190,20 @@ static void free_line(struct tcp_line *l)
 }
 
 /* Out of all lists, with the lock held. */
-static void drop(struct tcp_remote *r, struct tcp_line *l)
+static void drop(struct tcp_remote *r, struct tcp_out *l)
 {
-	struct tcp_line **at = &r->lines;
+	struct tcp_out **at = &r->conns;
 
 	while (*at != l) {
 		at = &(*at)->all;
 	}
 	*at = l->all;
-	r->n_lines--;
+	r->n_conns--;
 	leave_rail(r, l);
 	(void)pthread_cond_broadcast(&r->changed);
 }
 
-static bool is_closed(const struct tcp_line *l)
+static bool is_closed(const struct tcp_out *l)
 {
 	unsigned char c;
 
@@ -211,9 +211,9 @@ static bool is_closed(const struct tcp_line *l)
 }
 
 /* Who has no time to ask a second time takes none that was closed meanwhile. */
-static struct tcp_line *take_idle(struct tcp_remote *r, bool looks)
+static struct tcp_out *take_idle(struct tcp_remote *r, bool looks)
 {
-	struct tcp_line *l;
+	struct tcp_out *l;
 
 	while ((l = r->idle)) {
 		r->idle = l->next;
@@ -221,7 +221,7 @@ static struct tcp_line *take_idle(struct tcp_remote *r, bool looks)
 			break;
 		}
 		drop(r, l);
-		free_line(l);
+		free_out(l);
 	}
 	return l;
 }
@@ -247,14 +247,13 @@ static int may_dial(struct tcp_remote *r, struct tcp_limit limit, uint64_t probe
 
 /* With the lock held: one that is idle, or a new one that has yet to be dialled (*fresh). Where
  * there are as many as may be, it waits for one of them as long as that takes: each is put back, or
- * fails, within the time that silence may take. A remote that can be dialled no more has no line
- * for those that wait either. */
-static int find_line(struct tcp_remote *r, struct tcp_limit limit, struct tcp_line **out,
-		     bool *fresh)
+ * fails, within the time that silence may take. A remote that can be dialled no more has no
+ * connection for those that wait either. */
+static int find_out(struct tcp_remote *r, struct tcp_limit limit, struct tcp_out **out, bool *fresh)
 {
 	unsigned int downs = r->downs;
 	uint64_t probes = r->probes;
-	struct tcp_line *l;
+	struct tcp_out *l;
 
 	for (;;) {
 		uint64_t until = limit.end;
@@ -266,7 +265,7 @@ static int find_line(struct tcp_remote *r, struct tcp_limit limit, struct tcp_li
 		if (*out) {
 			return 0;
 		}
-		if (r->n_lines < (r->lines_most ? r->lines_most : r->tcp->lines_max)) {
+		if (r->n_conns < (r->conns_most ? r->conns_most : r->tcp->conns_max)) {
 			int rc = may_dial(r, limit, probes, &until);
 
 			if (rc < 0) {
@@ -290,17 +289,17 @@ static int find_line(struct tcp_remote *r, struct tcp_limit limit, struct tcp_li
 	l->live = -1;
 	l->rail = -1;
 	l->epoch = r->epoch;
-	l->all = r->lines;
-	r->lines = l;
-	r->n_lines++;
+	l->all = r->conns;
+	r->conns = l;
+	r->n_conns++;
 	*fresh = true;
 	*out = l;
 	return 0;
 }
 
-/* Whether a line broke while this one was dialled: the other side takes none of the old epoch once
- * it has one of the new. With the lock held. */
-static bool is_outdated(struct tcp_remote *r, struct tcp_line *l)
+/* Whether a connection broke while this one was dialled: the other side takes none of the old epoch
+ * once it has one of the new. With the lock held. */
+static bool is_outdated(struct tcp_remote *r, struct tcp_out *l)
 {
 	bool old = l->epoch != r->epoch;
 
@@ -314,30 +313,30 @@ static bool is_outdated(struct tcp_remote *r, struct tcp_line *l)
 
 /* With the lock held: one that could not be dialled. True: the other side takes no more of them;
  * those that there are have to do. */
-static bool give_up(struct tcp_remote *r, struct tcp_line *l, int rc)
+static bool give_up(struct tcp_remote *r, struct tcp_out *l, int rc)
 {
 	drop(r, l);
 	if (sys_tcp_may_come(rc)) {
 		tcp_set_gone(r, rc);
 	}
-	if (rc == -EUSERS && r->n_lines) {
-		r->lines_most = r->n_lines;
+	if (rc == -EUSERS && r->n_conns) {
+		r->conns_most = r->n_conns;
 		return true;
 	}
 	/* Where others have been made, one that found no place says nothing of the next one. */
-	if (rc != -ECONNRESET && rc != -EPIPE && !(rc == -EBUSY && r->n_lines)) {
+	if (rc != -ECONNRESET && rc != -EPIPE && !(rc == -EBUSY && r->n_conns)) {
 		r->downs++;
 		r->down = rc;
 	}
 	return false;
 }
 
-int tcp_line_get(struct tcp_remote *r, struct tcp_line **out)
+int tcp_out_get(struct tcp_remote *r, struct tcp_out **out)
 {
-	return tcp_line_get_within(r, TCP_NO_LIMIT, out);
+	return tcp_out_get_within(r, TCP_NO_LIMIT, out);
 }
 
-int tcp_line_get_within(struct tcp_remote *r, struct tcp_limit limit, struct tcp_line **out)
+int tcp_out_get_within(struct tcp_remote *r, struct tcp_limit limit, struct tcp_out **out)
 {
 	bool again = true;
 	int rc = 0;
@@ -348,7 +347,7 @@ int tcp_line_get_within(struct tcp_remote *r, struct tcp_limit limit, struct tcp
 
 		again = false;
 		lock_acquire(&r->lock);
-		rc = find_line(r, limit, out, &fresh);
+		rc = find_out(r, limit, out, &fresh);
 		lock_release(&r->lock);
 		for (unsigned int i = 0; !rc && fresh && old && i < REDIALS; i++) {
 			rc = dial(r, *out, limit.end);
@@ -364,21 +363,21 @@ int tcp_line_get_within(struct tcp_remote *r, struct tcp_limit limit, struct tcp
 			lock_acquire(&r->lock);
 			again = give_up(r, *out, rc);
 			lock_release(&r->lock);
-			free_line(*out);
+			free_out(*out);
 			rc = rc == -EUSERS ? -ECONNRESET : rc;
 		}
 	}
 	return rc;
 }
 
-/* Others of the same address carried something meanwhile: nothing is wrong but this line. TCP tries
- * ever more seldom to send again what was lost on it. */
-static bool is_alone(const struct tcp_remote *r, const struct tcp_line *l, uint64_t now)
+/* Others of the same address carried something meanwhile: nothing is wrong but this connection. TCP
+ * tries ever more seldom to send again what was lost on it. */
+static bool is_alone(const struct tcp_remote *r, const struct tcp_out *l, uint64_t now)
 {
 	return l->rail >= 0 && now - atomic_load(&r->rails[l->rail].heard) < r->tcp->patience / 2;
 }
 
-bool tcp_line_silent(struct tcp_remote *r, const struct tcp_line *l)
+bool tcp_out_silent(struct tcp_remote *r, const struct tcp_out *l)
 {
 	uint64_t now = clock_now_ns();
 	bool other;
@@ -399,7 +398,7 @@ bool tcp_line_silent(struct tcp_remote *r, const struct tcp_line *l)
 	return other;
 }
 
-void tcp_line_put(struct tcp_remote *r, struct tcp_line *l, bool broken)
+void tcp_out_put(struct tcp_remote *r, struct tcp_out *l, bool broken)
 {
 	if (!broken) {
 		conn_heard(&l->conn);
@@ -418,15 +417,15 @@ void tcp_line_put(struct tcp_remote *r, struct tcp_line *l, bool broken)
 	}
 	lock_release(&r->lock);
 	if (l) {
-		free_line(l);
+		free_out(l);
 	}
 }
 
-/* The thread that has a line sees it end; the descriptor stays until that thread puts it. */
-void tcp_lines_shut(struct tcp_remote *r)
+/* The thread that has a connection sees it end; the descriptor stays until that thread puts it. */
+void tcp_outs_shut(struct tcp_remote *r)
 {
 	lock_acquire(&r->lock);
-	for (struct tcp_line *l = r->lines; l; l = l->all) {
+	for (struct tcp_out *l = r->conns; l; l = l->all) {
 		if (l->live >= 0) {
 			sys_tcp_shut(l->live);
 		}
@@ -435,7 +434,7 @@ void tcp_lines_shut(struct tcp_remote *r)
 	lock_release(&r->lock);
 }
 
-bool tcp_lines_closed(struct tcp_remote *r)
+bool tcp_outs_closed(struct tcp_remote *r)
 {
 	bool yes;
 
@@ -445,15 +444,15 @@ bool tcp_lines_closed(struct tcp_remote *r)
 	return yes;
 }
 
-void tcp_lines_free(struct tcp_remote *r)
+void tcp_outs_free(struct tcp_remote *r)
 {
-	struct tcp_line *l;
+	struct tcp_out *l;
 
-	while ((l = r->lines)) {
-		r->lines = l->all;
+	while ((l = r->conns)) {
+		r->conns = l->all;
 		leave_rail(r, l);
-		free_line(l);
+		free_out(l);
 	}
 	r->idle = NULL;
-	r->n_lines = 0;
+	r->n_conns = 0;
 }

@@ -141,20 +141,21 @@ static bool is_full(struct tcp_remote *r)
 	bool yes;
 
 	lock_acquire(&r->lock);
-	yes = !r->n_lines && r->down == -EUSERS;
+	yes = !r->n_conns && r->down == -EUSERS;
 	lock_release(&r->lock);
 	return yes;
 }
 
-/* Asks once: the bytes of the answer; -EAGAIN: there is none yet; -EACCES; a failure of the line.
+/* Asks once: the bytes of the answer; -EAGAIN: there is none yet; -EACCES; a failure of the
+ * connection.
  */
 static ssize_t ask_once(struct tcp_remote *r, const struct frame_request *q, const void *blob,
 			unsigned char out[BLOB_MAX], uint64_t end)
 {
 	unsigned char at[FRAME_REQUEST + BLOB_MAX];
 	struct frame_answer a = { 0 };
-	struct tcp_line *l;
-	int rc = tcp_line_get_within(r, (struct tcp_limit){ .end = end, .dials = true }, &l);
+	struct tcp_out *l;
+	int rc = tcp_out_get_within(r, (struct tcp_limit){ .end = end, .dials = true }, &l);
 
 	if (rc) {
 		return rc == -ECONNRESET && is_full(r) ? -EUSERS : rc;
@@ -166,7 +167,7 @@ static ssize_t ask_once(struct tcp_remote *r, const struct frame_request *q, con
 	rc = rc ? rc : conn_recv_all(&l->conn, at, FRAME_ANSWER);
 	rc = !rc && !frame_get_answer(at, q, 0, &a) ? -EPROTO : rc;
 	rc = !rc && a.len ? conn_recv_all(&l->conn, out, a.len) : rc;
-	tcp_line_put(r, l, rc != 0);
+	tcp_out_put(r, l, rc != 0);
 	if (!rc && !a.status) {
 		return a.len ? (ssize_t)a.len : -EPROTO;
 	}

@@ -23,7 +23,7 @@ struct knock {
 	uint64_t number;
 	uint64_t order; /* of coming */
 	uint64_t heard; /* when it was asked for last */
-	bool told;	/* its answer has gone, perhaps over a line that broke */
+	bool told;	/* its answer has gone, perhaps over a connection that broke */
 	size_t len;
 	unsigned char at[BLOB_MAX]; /* what was handed in; then the answer */
 };

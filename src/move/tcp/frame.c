@@ -40,7 +40,7 @@ static bool length_fits(const struct frame_request *r)
 	case FRAME_MAIL:
 		return r->len <= REMOTE_MESSAGE_MAX;
 	case FRAME_PING:
-	case FRAME_LINE:
+	case FRAME_CONN:
 		return !r->len;
 	case FRAME_KNOCK:
 		return r->len && r->len <= BLOB_MAX;

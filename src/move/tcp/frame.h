@@ -11,7 +11,7 @@
  *	0	what, 1 byte; 3 zeros
  *	4	bytes, 4: of the range, or of the message that follows
  *	8	number and secret of the grant, 8 each; zeros of a message
- *	24	offset in the grant, 8; number of a message, epoch of a line
+ *	24	offset in the grant, 8; number of a message, epoch of a connection
  *	32	what is added or stored, 8; zeros
  *	40	what is expected, 8; zeros
  * FRAME_PUT and FRAME_MAIL are followed by so many bytes. FRAME_GETV and FRAME_PUTV are of many
@@ -48,7 +48,7 @@ enum frame_what {
 	FRAME_SWAP,
 	FRAME_MAIL,
 	FRAME_PING,
-	FRAME_LINE, /* the first of a connection: those of earlier epochs are ended */
+	FRAME_CONN, /* the first of a connection: those of earlier epochs are ended */
 	FRAME_GETV,
 	FRAME_PUTV,
 	FRAME_KNOCK, /* at a door: a blob of BLOB_MAX bytes at most; the answer may have one, too */

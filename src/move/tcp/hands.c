@@ -10,7 +10,7 @@
 #include "move/tcp/serve.h"
 
 /* What is coming, up to `want` bytes. */
-int tcp_peer_fill(struct tcp_peer *p, unsigned char *at, size_t want)
+int tcp_in_fill(struct tcp_in *p, unsigned char *at, size_t want)
 {
 	while (p->have < want) {
 		ssize_t n = conn_recv(&p->conn, at + p->have, want - p->have);
@@ -23,7 +23,7 @@ int tcp_peer_fill(struct tcp_peer *p, unsigned char *at, size_t want)
 	return 0;
 }
 
-int tcp_peer_drain(struct tcp_peer *p)
+int tcp_in_drain(struct tcp_in *p)
 {
 	while (p->have < p->len) {
 		ssize_t n = conn_send(&p->conn, p->room + p->have, p->len - p->have);
@@ -37,14 +37,14 @@ int tcp_peer_drain(struct tcp_peer *p)
 }
 
 /* With the lock held: it has named a remote or a door. */
-static void name_it(struct tcp_peer *p, bool at_door)
+static void name_it(struct tcp_in *p, bool at_door)
 {
 	struct tcp *t = p->tcp;
 
 	if (!p->named) {
 		p->named = true;
 		t->half_open--;
-		tcp_peer_enter(p, at_door ? &t->at_doors : &t->at_remotes);
+		tcp_in_enter(p, at_door ? &t->at_doors : &t->at_remotes);
 	}
 }
 
@@ -52,7 +52,7 @@ static void name_it(struct tcp_peer *p, bool at_door)
  * that can name a door learns that, and can do nothing with it. */
 static int find_key(void *arg, const unsigned char id[NET_ID], unsigned char key[NET_KEY])
 {
-	struct tcp_peer *p = arg;
+	struct tcp_in *p = arg;
 	const struct tcp_remote *r;
 	const struct tcp_door *d;
 	bool full;
@@ -80,14 +80,14 @@ static int find_key(void *arg, const unsigned char id[NET_ID], unsigned char key
 }
 
 /* With the lock held: it is no stranger any more, and stays. */
-static void know_it(struct tcp_peer *p)
+static void know_it(struct tcp_in *p)
 {
-	tcp_peer_leave(p);
+	tcp_in_leave(p);
 	p->evicted = false;
 	p->known = true;
 }
 
-int tcp_peer_join(struct tcp_peer *p, const char **why)
+int tcp_in_join(struct tcp_in *p, const char **why)
 {
 	struct tcp *t = p->tcp;
 	struct tcp_remote *r;
@@ -119,13 +119,13 @@ int tcp_peer_join(struct tcp_peer *p, const char **why)
 	}
 	lock_release(&t->lock);
 	if (!rc) {
-		tcp_peer_go_to(p, PEER_HEAD);
+		tcp_in_go_to(p, IN_HEAD);
 	}
 	return rc;
 }
 
 /* Its first byte says how it wants to speak. */
-static int first(struct tcp_peer *p, const char **why)
+static int first(struct tcp_in *p, const char **why)
 {
 	unsigned char c = 0;
 	ssize_t n = sys_tcp_peek(p->conn.fd, &c, 1);
@@ -137,21 +137,21 @@ static int first(struct tcp_peer *p, const char **why)
 	if (c != 'P') {
 		*why = "it failed the handshake: no blob of this process has that token, or what "
 		       "it sent is no TLS 1.3";
-		tcp_peer_go_to(p, PEER_SHAKE);
+		tcp_in_go_to(p, IN_SHAKE);
 		return p->conn.net->server(&conn_io, &p->conn, find_key, p, &p->conn.tls);
 	}
 	*why = "it asks for a connection without encryption, and the tunable tcp_trust is off here";
-	tcp_peer_go_to(p, PEER_HELLO);
+	tcp_in_go_to(p, IN_HELLO);
 	return p->tcp->trusts ? 0 : -EACCES;
 }
 
 /* Plain: its hello is there. Whoever gives a wrong id hears nothing else than who gives a right
  * one.
  */
-static int hello(struct tcp_peer *p, const char **why)
+static int hello(struct tcp_in *p, const char **why)
 {
 	unsigned char key[NET_KEY];
-	int rc = tcp_peer_fill(p, p->in, TCP_HELLO);
+	int rc = tcp_in_fill(p, p->in, TCP_HELLO);
 
 	*why = "its handshake without encryption was cut off";
 	if (rc) {
@@ -167,13 +167,13 @@ static int hello(struct tcp_peer *p, const char **why)
 	rc = rc ? rc : tcp_proof(p->conn.net, key, 'c', p->in + 20, p->small, p->small + TCP_PROOF);
 	p->room = p->small;
 	p->len = TCP_PROOF;
-	tcp_peer_go_to(p, PEER_PROOF);
+	tcp_in_go_to(p, IN_PROOF);
 	return rc;
 }
 
-static int proved(struct tcp_peer *p, const char **why)
+static int proved(struct tcp_in *p, const char **why)
 {
-	int rc = tcp_peer_fill(p, p->in, TCP_PROVED);
+	int rc = tcp_in_fill(p, p->in, TCP_PROVED);
 
 	*why = "it failed the handshake: it does not have the token";
 	if (rc) {
@@ -184,34 +184,34 @@ static int proved(struct tcp_peer *p, const char **why)
 	}
 	memset(p->small, 0, TCP_PROOF + TCP_PROVED);
 	p->room = NULL;
-	return tcp_peer_join(p, why);
+	return tcp_in_join(p, why);
 }
 
-static int shake(struct tcp_peer *p, const char **why)
+static int shake(struct tcp_in *p, const char **why)
 {
 	int rc = p->conn.net->shake(p->conn.tls);
 
 	*why = "it failed the handshake: no blob of this process has that token, or what it sent is "
 	       "no TLS 1.3";
-	return rc ? rc : tcp_peer_join(p, why);
+	return rc ? rc : tcp_in_join(p, why);
 }
 
-int tcp_peer_shake(struct tcp_peer *p, const char **why)
+int tcp_in_shake(struct tcp_in *p, const char **why)
 {
 	int rc;
 
 	switch (p->state) {
-	case PEER_FIRST:
+	case IN_FIRST:
 		return first(p, why);
-	case PEER_HELLO:
+	case IN_HELLO:
 		return hello(p, why);
-	case PEER_PROOF:
-		rc = tcp_peer_drain(p);
+	case IN_PROOF:
+		rc = tcp_in_drain(p);
 		if (!rc) {
-			tcp_peer_go_to(p, PEER_PROVED);
+			tcp_in_go_to(p, IN_PROVED);
 		}
 		return rc;
-	case PEER_PROVED:
+	case IN_PROVED:
 		return proved(p, why);
 	default:
 		return shake(p, why);

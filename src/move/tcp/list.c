@@ -2,8 +2,8 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Requests of many pieces. The bytes go through a room of the line's, and the kernel copies many
- * pieces by one call. Those of a slab lie one behind the other in it, and go straight.
+ * Requests of many pieces. The bytes go through a room of the connection's, and the kernel copies
+ * many pieces by one call. Those of a slab lie one behind the other in it, and go straight.
  */
 
 #include "base/bits.h"
@@ -42,7 +42,7 @@ static int copy(struct tcp_progress *p, unsigned char *room, uint32_t len)
 	return of_memory(rc);
 }
 
-static int send_bytes(struct tcp_line *l, struct tcp_progress *p, uint32_t left)
+static int send_bytes(struct tcp_out *l, struct tcp_progress *p, uint32_t left)
 {
 	int rc = 0;
 
@@ -59,7 +59,7 @@ static int send_bytes(struct tcp_line *l, struct tcp_progress *p, uint32_t left)
 	return rc;
 }
 
-int tcp_list_send(struct tcp_line *l, struct tcp_progress *p)
+int tcp_list_send(struct tcp_out *l, struct tcp_progress *p)
 {
 	bool write = p->q.what == FRAME_PUTV;
 	unsigned char at[FRAME_REQUEST];
@@ -84,7 +84,7 @@ int tcp_list_send(struct tcp_line *l, struct tcp_progress *p)
 	return rc || !write ? rc : send_bytes(l, p, p->q.len);
 }
 
-int tcp_list_take(struct tcp_line *l, struct tcp_progress *p, uint32_t len)
+int tcp_list_take(struct tcp_out *l, struct tcp_progress *p, uint32_t len)
 {
 	int rc = conn_recv_all(&l->conn, p->ours ? p->at + p->done : (char *)l->room, len);
 

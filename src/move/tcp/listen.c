@@ -27,7 +27,7 @@
 
 /* Connections that have named nothing; 32 of them were ended, and have yet to be closed. */
 #define HALF_OPEN_MAX (STRANGERS_MOST + 32u)
-#define PEERS_MAX 8192u
+#define IN_MAX 8192u
 #define ACCEPT_MOST 16u /* at once: those that came have their turn before more do */
 #define TICK_NS UINT64_C(250000000)
 #define LINES_AT_ONCE 16u
@@ -49,21 +49,21 @@ static void refused(struct tcp *t, const struct sys_addr *from, const char *why)
 
 /* Out of the epoll first: as long as a child of the process that is just being made has a copy of
  * the descriptor, closing it does not do that. The thread that has the connection. */
-static void free_peer(struct tcp *t, struct tcp_peer *p)
+static void free_in(struct tcp *t, struct tcp_in *p)
 {
 	sys_epoll_drop(t->listener.epoll, p->conn.fd);
 	lock_acquire(&t->lock);
 	if (p->prev) {
 		p->prev->next = p->next;
 	} else {
-		t->peers = p->next;
+		t->in = p->next;
 	}
 	if (p->next) {
 		p->next->prev = p->prev;
 	}
-	t->n_peers--;
+	t->n_in--;
 	t->half_open -= !p->named;
-	tcp_peer_leave(p);
+	tcp_in_leave(p);
 	if (p->remote) {
 		p->remote->served--;
 	} else if (p->known && p->at_door) {
@@ -71,13 +71,13 @@ static void free_peer(struct tcp *t, struct tcp_peer *p)
 	}
 	lock_release(&t->lock);
 	conn_close(&p->conn);
-	tcp_peer_let_go(p);
+	tcp_in_let_go(p);
 	free(p);
 }
 
 /* It waits for an event. From then on it is the thread's that gets that, which begins with the
  * lock: then this thread is done with it. Returns -ESHUTDOWN if it has lost its place. */
-static int hand_over(struct tcp *t, struct tcp_peer *p, unsigned int events, bool is_new)
+static int hand_over(struct tcp *t, struct tcp_in *p, unsigned int events, bool is_new)
 {
 	int rc;
 
@@ -96,16 +96,16 @@ static bool may_stay(struct tcp *t)
 	bool may;
 
 	lock_acquire(&t->lock);
-	may = t->n_peers < PEERS_MAX;
+	may = t->n_in < IN_MAX;
 	lock_release(&t->lock);
 	return may;
 }
 
 /* For listener_accept(). */
-static int add_peer(void *arg, int fd, const struct sys_addr *from)
+static int add_in(void *arg, int fd, const struct sys_addr *from)
 {
 	struct tcp *t = arg;
-	struct tcp_peer *p;
+	struct tcp_in *p;
 	int rc;
 
 	if (!may_stay(t)) {
@@ -121,21 +121,21 @@ static int add_peer(void *arg, int fd, const struct sys_addr *from)
 	p->busy = true;
 	conn_init(&p->conn, fd, atomic_load(&t->net), t->patience);
 	lock_acquire(&t->lock);
-	p->next = t->peers;
+	p->next = t->in;
 	if (p->next) {
 		p->next->prev = p;
 	}
-	t->peers = p;
-	t->n_peers++;
+	t->in = p;
+	t->n_in++;
 	t->half_open++;
-	tcp_peer_enter(p, &t->silent);
+	tcp_in_enter(p, &t->silent);
 	lock_release(&t->lock);
 	rc = hand_over(t, p, SYS_EVENT_IN, true);
 	if (rc) {
 		lock_acquire(&t->lock);
 		p->conn.fd = -1; /* the caller closes it */
 		lock_release(&t->lock);
-		free_peer(t, p);
+		free_in(t, p);
 	}
 	return rc;
 }
@@ -154,7 +154,7 @@ static unsigned int places(struct tcp *t)
 
 static void accept_some(struct tcp *t)
 {
-	if (!listener_accept(&t->listener, places(t), add_peer, t)) {
+	if (!listener_accept(&t->listener, places(t), add_in, t)) {
 		lock_acquire(&t->lock);
 		t->paused = true;
 		lock_release(&t->lock);
@@ -164,13 +164,13 @@ static void accept_some(struct tcp *t)
 
 /* What it waits for now, and for how long. From then on it is not this thread's. Of what TLS has
  * read already epoll knows nothing: that the socket can be written is as good a reason to go on. */
-static int arm(struct tcp_peer *p, bool more)
+static int arm(struct tcp_in *p, bool more)
 {
-	bool sends = p->state == PEER_ANSWER || p->state == PEER_PROOF;
-	bool idle = p->state == PEER_HEAD && !p->have && !conn_has(&p->conn);
+	bool sends = p->state == IN_ANSWER || p->state == IN_PROOF;
+	bool idle = p->state == IN_HEAD && !p->have && !conn_has(&p->conn);
 	unsigned int events = conn_wants_out(&p->conn, sends) ? SYS_EVENT_OUT : SYS_EVENT_IN;
 
-	if (tcp_peer_is_known(p)) {
+	if (tcp_in_is_known(p)) {
 		uint64_t limit = !idle ? 2 * p->conn.patience : p->at_door ? TCP_DOOR_IDLE_NS : 0;
 
 		atomic_store(&p->deadline, limit ? clock_now_ns() + limit : 0);
@@ -183,7 +183,7 @@ static int arm(struct tcp_peer *p, bool more)
 }
 
 /* Whether it has taken a whole share. */
-static bool go_on(struct tcp *t, struct tcp_peer *p)
+static bool go_on(struct tcp *t, struct tcp_in *p)
 {
 	const char *why = "it closed during the handshake";
 	const char *cut;
@@ -194,10 +194,10 @@ static bool go_on(struct tcp *t, struct tcp_peer *p)
 	lock_acquire(&t->lock); /* see hand_over() */
 	p->busy = true;
 	lock_release(&t->lock);
-	if (tcp_peer_is_known(p)) {
+	if (tcp_in_is_known(p)) {
 		atomic_store(&p->deadline, UINT64_MAX);
 	}
-	rc = tcp_peer_step(p, &why);
+	rc = tcp_in_step(p, &why);
 	more = !rc;
 	rc = more || rc == -EAGAIN ? arm(p, more) : rc;
 	if (!rc) {
@@ -216,7 +216,7 @@ static bool go_on(struct tcp *t, struct tcp_peer *p)
 	} else if (known && rc == -EPROTO) {
 		refused(t, &p->from, "what it sent is no request of this release");
 	}
-	free_peer(t, p);
+	free_in(t, p);
 	return false;
 }
 
@@ -225,12 +225,12 @@ static bool end_late(struct tcp *t, uint64_t now)
 {
 	bool more = false;
 
-	for (struct tcp_peer *p = t->peers; p; p = p->next) {
+	for (struct tcp_in *p = t->in; p; p = p->next) {
 		uint64_t end = atomic_load(&p->deadline);
 
 		if (end && now > end) {
-			tcp_peer_cut(p, p->known ? "it said nothing for long"
-						 : "its handshake took too long");
+			tcp_in_cut(p, p->known ? "it said nothing for long"
+					       : "its handshake took too long");
 		}
 		more = more || (end && end != UINT64_MAX);
 	}
@@ -390,8 +390,8 @@ void tcp_unlisten(struct tcp *t)
 		(void)pthread_join(t->threads[i], NULL);
 	}
 	t->n_threads = 0;
-	while (t->peers) {
-		free_peer(t, t->peers);
+	while (t->in) {
+		free_in(t, t->in);
 	}
 	while (t->n_spare) {
 		free(t->spare[--t->n_spare]);

@@ -63,7 +63,7 @@ static int no_time(struct tcp_remote *r, uint64_t wait_ns)
 	bool apart;
 
 	lock_acquire(&r->lock);
-	apart = !r->n_lines || r->probing;
+	apart = !r->n_conns || r->probing;
 	lock_release(&r->lock);
 	return err_set(wait_ns ? ETIMEDOUT : EAGAIN,
 		       apart ? "%s: there is no connection yet; it is being made"
@@ -133,7 +133,7 @@ static void ask(struct tcp_remote *r)
 static bool is_to_ask(struct tcp_remote *r, uint64_t wait_ns)
 {
 	return atomic_load(&r->heard) && clock_now_ns() - atomic_load(&r->asked) > ASK_NS &&
-	       (wait_ns || tcp_lines_closed(r));
+	       (wait_ns || tcp_outs_closed(r));
 }
 
 /* With the lock held: -EAGAIN: there is none. */

@@ -12,14 +12,14 @@
 #define COPIES 128u /* at once */
 
 /* The next pieces, of `left` bytes: how many, or -EACCES. They are done when this returns. */
-static int next(struct tcp_peer *p, const struct tcp_grant *g, unsigned char *host, uint32_t *left,
+static int next(struct tcp_in *p, const struct tcp_grant *g, unsigned char *host, uint32_t *left,
 		struct dev_piece v[COPIES])
 {
 	bool write = p->q.what == FRAME_PUTV;
 	int n = 0;
 
 	while (n < (int)COPIES && *left) {
-		struct frame_piece f = frame_piece_at(tcp_peer_table(p), p->piece);
+		struct frame_piece f = frame_piece_at(tcp_in_table(p), p->piece);
 		uint32_t len = f.len - p->within < *left ? f.len - p->within : *left;
 		void *mem;
 
@@ -40,7 +40,7 @@ static int next(struct tcp_peer *p, const struct tcp_grant *g, unsigned char *ho
 	return n;
 }
 
-int tcp_peer_copy_list(struct tcp_peer *p, uint32_t len)
+int tcp_in_copy_list(struct tcp_in *p, uint32_t len)
 {
 	unsigned char *room = p->room + FRAME_ANSWER;
 	bool write = p->q.what == FRAME_PUTV;

@@ -7,14 +7,14 @@
 #include "base/bits.h"
 #include "move/tcp/serve.h"
 
-static struct tcp_peer *peer_of(struct stranger *s)
+static struct tcp_in *in_of(struct stranger *s)
 {
-	return container_of(s, struct tcp_peer, place);
+	return container_of(s, struct tcp_in, place);
 }
 
 /* Ends it for another one. A thread that is in the middle of its handshake may be writing to the
  * socket: then that thread ends it, unless the handshake succeeds meanwhile. */
-static void evict(struct tcp_peer *p)
+static void evict(struct tcp_in *p)
 {
 	p->among = NULL;
 	if (p->busy) {
@@ -22,10 +22,10 @@ static void evict(struct tcp_peer *p)
 		return;
 	}
 	strangers_say_full(p->conn.fd);
-	tcp_peer_cut(p, TCP_NO_PLACE);
+	tcp_in_cut(p, TCP_NO_PLACE);
 }
 
-void tcp_peer_leave(struct tcp_peer *p)
+void tcp_in_leave(struct tcp_in *p)
 {
 	if (p->among) {
 		strangers_leave(p->among, &p->place);
@@ -33,11 +33,11 @@ void tcp_peer_leave(struct tcp_peer *p)
 	}
 }
 
-void tcp_peer_enter(struct tcp_peer *p, struct strangers *set)
+void tcp_in_enter(struct tcp_in *p, struct strangers *set)
 {
 	struct stranger *out;
 
-	tcp_peer_leave(p);
+	tcp_in_leave(p);
 	p->evicted = false;
 	if (p->cut) {
 		return;
@@ -45,6 +45,6 @@ void tcp_peer_enter(struct tcp_peer *p, struct strangers *set)
 	out = strangers_enter(set, &p->place);
 	p->among = set;
 	if (out) {
-		evict(peer_of(out));
+		evict(in_of(out));
 	}
 }

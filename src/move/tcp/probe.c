@@ -34,7 +34,7 @@ static void *probe(void *arg)
 	lock_acquire(&r->lock);
 	if (rc && rc != -EBUSY) { /* full is not gone */
 		tcp_set_gone(r, rc);
-	} /* else the line's return has said so */
+	} /* else the connection's return has said so */
 	r->probing = false;
 	r->probes++;
 	(void)pthread_cond_broadcast(&r->changed);

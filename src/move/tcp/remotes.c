@@ -89,7 +89,7 @@ void tcp_remote_shut(struct remote *base)
 	lock_acquire(&t->lock);
 	atomic_store(&r->shut, true);
 	lock_release(&t->lock);
-	tcp_lines_shut(r);
+	tcp_outs_shut(r);
 	lock_acquire(&t->lock);
 	tcp_serve_end(t, r);
 	lock_release(&t->lock);
@@ -108,7 +108,7 @@ void tcp_remote_free(struct remote *base)
 	*at = r->next;
 	lock_release(&t->lock);
 	tcp_probe_end(r);
-	tcp_lines_free(r);
+	tcp_outs_free(r);
 	(void)pthread_cond_destroy(&r->changed);
 	lock_finish(&r->lock);
 	free(r);

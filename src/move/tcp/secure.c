@@ -82,7 +82,7 @@ static int secure_plain(struct conn *c, const struct tcp_card *to)
 	return rc ? rc : conn_send_all(c, want, sizeof(want));
 }
 
-int tcp_secure(struct tcp_line *l, const struct tcp_remote *r)
+int tcp_secure(struct tcp_out *l, const struct tcp_remote *r)
 {
 	const struct tcp_card *to = &r->theirs;
 

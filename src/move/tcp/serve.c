@@ -18,7 +18,7 @@
 #define SHARE (2u << 20) /* bytes after which others have their turn */
 
 /* For so many bytes behind an answer; UINT32_MAX: all of it. */
-static int need_room(struct tcp_peer *p, uint32_t len)
+static int need_room(struct tcp_in *p, uint32_t len)
 {
 	struct tcp *t = p->tcp;
 
@@ -36,7 +36,7 @@ static int need_room(struct tcp_peer *p, uint32_t len)
 	return p->room ? 0 : -ENOMEM;
 }
 
-void tcp_peer_let_go(struct tcp_peer *p)
+void tcp_in_let_go(struct tcp_in *p)
 {
 	struct tcp *t = p->tcp;
 	unsigned char *room = p->room;
@@ -55,29 +55,29 @@ void tcp_peer_let_go(struct tcp_peer *p)
 }
 
 /* An answer with `len` bytes behind it, which are in the room already. */
-static void answer(struct tcp_peer *p, int rc, uint32_t len, uint64_t value)
+static void answer(struct tcp_in *p, int rc, uint32_t len, uint64_t value)
 {
 	const struct frame_answer a = { frame_status_of(rc), rc ? 0 : len, value };
 
 	p->room = p->room ? p->room : p->small;
 	frame_put_answer(p->room, &a);
 	p->len = FRAME_ANSWER + a.len;
-	tcp_peer_go_to(p, PEER_ANSWER);
+	tcp_in_go_to(p, IN_ANSWER);
 }
 
-static uint32_t chunk_of(const struct tcp_peer *p)
+static uint32_t chunk_of(const struct tcp_in *p)
 {
 	return p->q.len < FRAME_CHUNK ? p->q.len : FRAME_CHUNK;
 }
 
 /* Between the room and the grant. */
-static int copy(struct tcp_peer *p, uint32_t len, bool write)
+static int copy(struct tcp_in *p, uint32_t len, bool write)
 {
 	struct tcp_use u;
 	int rc;
 
 	if (frame_is_list(p->q.what)) {
-		return tcp_peer_copy_list(p, len);
+		return tcp_in_copy_list(p, len);
 	}
 	rc = tcp_use_begin(p, &u);
 	if (rc) {
@@ -88,14 +88,14 @@ static int copy(struct tcp_peer *p, uint32_t len, bool write)
 	return rc;
 }
 
-static void advance(struct tcp_peer *p, uint32_t len)
+static void advance(struct tcp_in *p, uint32_t len)
 {
 	p->q.off += len;
 	p->q.len -= len;
 }
 
 /* The next chunk of what is read. */
-static int get(struct tcp_peer *p)
+static int get(struct tcp_in *p)
 {
 	uint32_t len = chunk_of(p);
 	int rc = p->room ? 0 : tcp_use_check(p); /* before there is room for it */
@@ -110,7 +110,7 @@ static int get(struct tcp_peer *p)
 	return 0;
 }
 
-static int change_word(const struct tcp_peer *p, const struct tcp_use *u, uint64_t *old)
+static int change_word(const struct tcp_in *p, const struct tcp_use *u, uint64_t *old)
 {
 	const struct frame_request *q = &p->q;
 	uint64_t word;
@@ -123,7 +123,7 @@ static int change_word(const struct tcp_peer *p, const struct tcp_use *u, uint64
 	return rc;
 }
 
-static int change(struct tcp_peer *p)
+static int change(struct tcp_in *p)
 {
 	struct tcp_use u;
 	uint64_t old = 0;
@@ -141,7 +141,7 @@ static int change(struct tcp_peer *p)
 	return 0;
 }
 
-static void mail(struct tcp_peer *p)
+static void mail(struct tcp_in *p)
 {
 	struct tcp *t = p->tcp;
 	enum frame_status s = FRAME_NO_REMOTE;
@@ -154,7 +154,7 @@ static void mail(struct tcp_peer *p)
 	answer(p, -frame_errno_of(s), 0, 0);
 }
 
-static bool is_open(struct tcp_peer *p)
+static bool is_open(struct tcp_in *p)
 {
 	bool open;
 
@@ -165,13 +165,13 @@ static bool is_open(struct tcp_peer *p)
 }
 
 /* What can be asked at a door, and nowhere else. */
-static bool fits_place(const struct tcp_peer *p)
+static bool fits_place(const struct tcp_in *p)
 {
-	return p->at_door ? p->q.what == FRAME_KNOCK || p->q.what == FRAME_LINE
+	return p->at_door ? p->q.what == FRAME_KNOCK || p->q.what == FRAME_CONN
 			  : p->q.what != FRAME_KNOCK;
 }
 
-static void knock(struct tcp_peer *p)
+static void knock(struct tcp_in *p)
 {
 	struct tcp *t = p->tcp;
 	unsigned char blob[BLOB_MAX];
@@ -189,7 +189,7 @@ static void knock(struct tcp_peer *p)
 }
 
 /* A list, whose pieces follow; or what follows is dropped, as it is not granted. */
-static int begin_list(struct tcp_peer *p)
+static int begin_list(struct tcp_in *p)
 {
 	p->status = tcp_use_check(p);
 	p->piece = 0;
@@ -200,32 +200,32 @@ static int begin_list(struct tcp_peer *p)
 	if (p->status) {
 		p->q.len = (uint32_t)p->q.value * FRAME_PIECE +
 			   (p->q.what == FRAME_PUTV ? p->q.len : 0);
-		tcp_peer_go_to(p, PEER_BODY);
+		tcp_in_go_to(p, IN_BODY);
 		return 0;
 	}
-	tcp_peer_go_to(p, PEER_TABLE);
+	tcp_in_go_to(p, IN_TABLE);
 	return need_room(p, UINT32_MAX);
 }
 
-static int table(struct tcp_peer *p)
+static int table(struct tcp_in *p)
 {
-	int rc = tcp_peer_fill(p, tcp_peer_table(p), (size_t)p->q.value * FRAME_PIECE);
+	int rc = tcp_in_fill(p, tcp_in_table(p), (size_t)p->q.value * FRAME_PIECE);
 
 	if (rc) {
 		return rc;
 	}
-	if (!frame_table_fits(tcp_peer_table(p), &p->q)) {
+	if (!frame_table_fits(tcp_in_table(p), &p->q)) {
 		return -EPROTO;
 	}
 	if (p->q.what == FRAME_GETV) {
 		return get(p);
 	}
-	tcp_peer_go_to(p, PEER_BODY);
+	tcp_in_go_to(p, IN_BODY);
 	return 0;
 }
 
 /* A request is there. */
-static int begin(struct tcp_peer *p)
+static int begin(struct tcp_in *p)
 {
 	int rc = 0;
 
@@ -242,13 +242,13 @@ static int begin(struct tcp_peer *p)
 		if (p->status == -ESHUTDOWN) {
 			return p->status;
 		}
-		tcp_peer_go_to(p, PEER_BODY);
+		tcp_in_go_to(p, IN_BODY);
 		return p->status ? 0 : need_room(p, p->q.len);
 	case FRAME_MAIL:
-		tcp_peer_go_to(p, PEER_BODY);
+		tcp_in_go_to(p, IN_BODY);
 		return is_open(p) ? need_room(p, p->q.len) : -ESHUTDOWN;
 	case FRAME_KNOCK:
-		tcp_peer_go_to(p, PEER_BODY);
+		tcp_in_go_to(p, IN_BODY);
 		return is_open(p) ? need_room(p, BLOB_MAX) : -ESHUTDOWN;
 	case FRAME_ADD:
 	case FRAME_SWAP:
@@ -256,8 +256,8 @@ static int begin(struct tcp_peer *p)
 	case FRAME_GETV:
 	case FRAME_PUTV:
 		return begin_list(p);
-	case FRAME_LINE:
-		rc = tcp_use_line(p);
+	case FRAME_CONN:
+		rc = tcp_use_conn(p);
 		break;
 	case FRAME_PING:
 		rc = is_open(p) ? 0 : -ESHUTDOWN;
@@ -271,27 +271,27 @@ static int begin(struct tcp_peer *p)
 }
 
 /* Of a range that was refused the rest is dropped. */
-static int drop(struct tcp_peer *p)
+static int drop(struct tcp_in *p)
 {
 	uint32_t len = p->q.len < sizeof(p->small) ? p->q.len : (uint32_t)sizeof(p->small);
-	int rc = tcp_peer_fill(p, p->small, len);
+	int rc = tcp_in_fill(p, p->small, len);
 
 	if (rc) {
 		return rc;
 	}
 	advance(p, len);
-	tcp_peer_go_to(p, PEER_BODY);
+	tcp_in_go_to(p, IN_BODY);
 	return 0;
 }
 
 /* What follows a request is coming. */
-static int body(struct tcp_peer *p)
+static int body(struct tcp_in *p)
 {
 	uint32_t len = chunk_of(p);
 	int rc;
 
 	if (p->q.what == FRAME_MAIL || p->q.what == FRAME_KNOCK) {
-		rc = tcp_peer_fill(p, p->room, p->q.len);
+		rc = tcp_in_fill(p, p->room, p->q.len);
 		if (!rc && p->q.what == FRAME_MAIL) {
 			mail(p);
 		} else if (!rc) {
@@ -302,16 +302,16 @@ static int body(struct tcp_peer *p)
 	if (p->status) {
 		rc = drop(p);
 	} else {
-		rc = tcp_peer_fill(p, p->room + FRAME_ANSWER, len);
+		rc = tcp_in_fill(p, p->room + FRAME_ANSWER, len);
 		if (!rc) {
 			p->status = copy(p, len, true);
 			rc = p->status == -ESHUTDOWN ? p->status : 0;
 			advance(p, len);
-			tcp_peer_go_to(p, PEER_BODY);
+			tcp_in_go_to(p, IN_BODY);
 		}
 	}
 	if (!rc && p->status) {
-		tcp_peer_let_go(p);
+		tcp_in_let_go(p);
 	}
 	if (!rc && !p->q.len) {
 		answer(p, p->status, 0, 0);
@@ -320,48 +320,48 @@ static int body(struct tcp_peer *p)
 }
 
 /* An answer has gone. What comes next is a request, if it is there already. */
-static int answered(struct tcp_peer *p)
+static int answered(struct tcp_in *p)
 {
 	if (frame_reads(p->q.what) && p->q.len) {
 		return get(p);
 	}
-	tcp_peer_let_go(p);
-	tcp_peer_go_to(p, PEER_HEAD);
+	tcp_in_let_go(p);
+	tcp_in_go_to(p, IN_HEAD);
 	p->fresh = false;
 	return 0;
 }
 
-static int head(struct tcp_peer *p)
+static int head(struct tcp_in *p)
 {
 	int rc;
 
 	if (!p->fresh && !p->have && !conn_has(&p->conn)) {
 		return -EAGAIN; /* epoll says whether there is more, at no cost */
 	}
-	rc = tcp_peer_fill(p, p->in, FRAME_REQUEST);
+	rc = tcp_in_fill(p, p->in, FRAME_REQUEST);
 	return rc ? rc : begin(p);
 }
 
-static int step(struct tcp_peer *p, const char **why)
+static int step(struct tcp_in *p, const char **why)
 {
 	int rc;
 
 	switch (p->state) {
-	case PEER_HEAD:
+	case IN_HEAD:
 		return head(p);
-	case PEER_TABLE:
+	case IN_TABLE:
 		return table(p);
-	case PEER_BODY:
+	case IN_BODY:
 		return body(p);
-	case PEER_ANSWER:
-		rc = tcp_peer_drain(p);
+	case IN_ANSWER:
+		rc = tcp_in_drain(p);
 		return rc ? rc : answered(p);
 	default:
-		return tcp_peer_shake(p, why);
+		return tcp_in_shake(p, why);
 	}
 }
 
-int tcp_peer_step(struct tcp_peer *p, const char **why)
+int tcp_in_step(struct tcp_in *p, const char **why)
 {
 	int rc = 0;
 

@@ -15,29 +15,29 @@
 #define TCP_SMALL (FRAME_ANSWER + 1024u)
 #define TCP_ROOM (FRAME_ANSWER + FRAME_CHUNK + FRAME_TABLE)
 
-enum peer_state {
-	PEER_FIRST,  /* has sent nothing */
-	PEER_HELLO,  /* plain: its hello is coming */
-	PEER_PROOF,  /* the answer to that goes */
-	PEER_PROVED, /* its checksum is coming */
-	PEER_SHAKE,  /* TLS's handshake */
-	PEER_HEAD,   /* a request is coming; the first of those that have proved themselves */
-	PEER_TABLE,  /* of a list: its pieces are coming */
-	PEER_BODY,   /* and what follows it */
-	PEER_ANSWER, /* an answer goes */
+enum in_state {
+	IN_FIRST,  /* has sent nothing */
+	IN_HELLO,  /* plain: its hello is coming */
+	IN_PROOF,  /* the answer to that goes */
+	IN_PROVED, /* its checksum is coming */
+	IN_SHAKE,  /* TLS's handshake */
+	IN_HEAD,   /* a request is coming; the first of those that have proved themselves */
+	IN_TABLE,  /* of a list: its pieces are coming */
+	IN_BODY,   /* and what follows it */
+	IN_ANSWER, /* an answer goes */
 };
 
-struct tcp_peer {
+struct tcp_in {
 	struct stranger place; /* under tcp->lock, as `among` */
 	struct tcp *tcp;
 	struct conn conn;
 	struct sys_addr from;
 
 	/* Under tcp->lock. */
-	struct tcp_peer *next, *prev; /* of all */
-	struct tcp_remote *remote;    /* NULL: it has not proved itself, or the remote is closed */
+	struct tcp_in *next, *prev; /* of all */
+	struct tcp_remote *remote;  /* NULL: it has not proved itself, or the remote is closed */
 	uint64_t epoch;
-	bool lined;		 /* it has said its epoch; before that `epoch` is 0 */
+	bool has_epoch;		 /* it has said its epoch; before that `epoch` is 0 */
 	bool named;		 /* it has named a remote or a door, */
 	bool known;		 /* and proved itself */
 	struct strangers *among; /* in which set of the mover's it is; NULL: in none */
@@ -48,9 +48,9 @@ struct tcp_peer {
 	atomic_ullong deadline;
 
 	/* The thread's that has it. */
-	enum peer_state state;
+	enum in_state state;
 	bool fresh;		  /* its socket has something, as far as it is known */
-	unsigned char id[NET_ID]; /* of the remote, until PEER_HEAD; or of the door */
+	unsigned char id[NET_ID]; /* of the remote, until IN_HEAD; or of the door */
 	bool at_door;		  /* and `remote` is NULL */
 	bool full;		  /* that door was, and it was told so */
 	struct frame_request q;	  /* what is left of it */
@@ -66,27 +66,27 @@ struct tcp_peer {
 
 /* hands.c: one step of a handshake, and *why, words for one that failed. / The connection has
  * proved to be of p->id: 0, -ESHUTDOWN, -EUSERS: it has too many. */
-int tcp_peer_shake(struct tcp_peer *p, const char **why);
-int tcp_peer_join(struct tcp_peer *p, const char **why);
+int tcp_in_shake(struct tcp_in *p, const char **why);
+int tcp_in_join(struct tcp_in *p, const char **why);
 /* 0 when `want` bytes are there, / when all of the room has gone. */
-int tcp_peer_fill(struct tcp_peer *p, unsigned char *at, size_t want);
-int tcp_peer_drain(struct tcp_peer *p);
+int tcp_in_fill(struct tcp_in *p, unsigned char *at, size_t want);
+int tcp_in_drain(struct tcp_in *p);
 
 /* serve.c: goes on until it would wait (-EAGAIN), or has done its share for now (0). Another error:
  * to be closed. *why as above. */
-int tcp_peer_step(struct tcp_peer *p, const char **why);
+int tcp_in_step(struct tcp_in *p, const char **why);
 /* What ends with the request. */
-void tcp_peer_let_go(struct tcp_peer *p);
+void tcp_in_let_go(struct tcp_in *p);
 
-static inline void tcp_peer_go_to(struct tcp_peer *p, enum peer_state s)
+static inline void tcp_in_go_to(struct tcp_in *p, enum in_state s)
 {
 	p->state = s;
 	p->have = 0;
 }
 
-static inline bool tcp_peer_is_known(const struct tcp_peer *p)
+static inline bool tcp_in_is_known(const struct tcp_in *p)
 {
-	return p->state >= PEER_HEAD;
+	return p->state >= IN_HEAD;
 }
 
 /* A remote has no use for more connections than this, and cannot take more descriptors: one that
@@ -96,7 +96,7 @@ static inline bool tcp_peer_is_known(const struct tcp_peer *p)
 #define TCP_SERVED_MORE 8u
 static inline unsigned int tcp_served_most(const struct tcp *t)
 {
-	return 2 * t->lines_max < TCP_SERVED ? TCP_SERVED : 2 * t->lines_max;
+	return 2 * t->conns_max < TCP_SERVED ? TCP_SERVED : 2 * t->conns_max;
 }
 
 /* A door has at most so many connections, of all processes that knock there. Another one is told so
@@ -108,7 +108,7 @@ static inline unsigned int tcp_served_most(const struct tcp *t)
 #define TCP_DOOR_IDLE_NS UINT64_C(30000000000)
 
 /* With the lock held: ends it. */
-static inline void tcp_peer_cut(struct tcp_peer *p, const char *why)
+static inline void tcp_in_cut(struct tcp_in *p, const char *why)
 {
 	if (!p->cut) {
 		p->cut = why;
@@ -118,15 +118,15 @@ static inline void tcp_peer_cut(struct tcp_peer *p, const char *why)
 
 /* places.c: with the lock held: a connection that has yet to prove itself leaves the set that it is
  * in, and enters this one. If it is full, another one ends. */
-void tcp_peer_enter(struct tcp_peer *p, struct strangers *set);
+void tcp_in_enter(struct tcp_in *p, struct strangers *set);
 /* Also one that is in no set. */
-void tcp_peer_leave(struct tcp_peer *p);
+void tcp_in_leave(struct tcp_in *p);
 #define TCP_NO_PLACE "too many others came that have not proved themselves either"
 
 /* pieces.c: copies the next `len` bytes of a list between the room and what was granted: 0, or what
  * the answer says. */
-int tcp_peer_copy_list(struct tcp_peer *p, uint32_t len);
-static inline unsigned char *tcp_peer_table(const struct tcp_peer *p)
+int tcp_in_copy_list(struct tcp_in *p, uint32_t len);
+static inline unsigned char *tcp_in_table(const struct tcp_in *p)
 {
 	return p->room + FRAME_ANSWER + FRAME_CHUNK;
 }
@@ -140,11 +140,12 @@ struct tcp_use {
 	uint64_t epoch;
 	bool word; /* it is this thread's turn to change words of the grant's device */
 };
-int tcp_use_begin(struct tcp_peer *p, struct tcp_use *out);
+int tcp_use_begin(struct tcp_in *p, struct tcp_use *out);
 void tcp_use_end(struct tcp *t, const struct tcp_use *u);
 /* Whether the request is granted, now. */
-int tcp_use_check(struct tcp_peer *p);
-/* A line says its epoch: 0 when nothing of earlier ones is done any more; -ESHUTDOWN, -EUSERS. */
-int tcp_use_line(struct tcp_peer *p);
+int tcp_use_check(struct tcp_in *p);
+/* A connection says its epoch: 0 when nothing of earlier ones is done any more; -ESHUTDOWN,
+ * -EUSERS. */
+int tcp_use_conn(struct tcp_in *p);
 
 #endif

@@ -16,7 +16,7 @@ extern const struct mover_ops tcp_mover;
 #define SHAKE_NS UINT64_C(5000000000)
 #define BYTES_PER_NS 1.5 /* before the process has measured its own */
 #define CPU_NS_PER_KIB 500
-#define LINES 16u
+#define CONNS 16u
 
 static void init(struct mover *m, const struct move_env *env)
 {
@@ -27,7 +27,7 @@ static void init(struct mover *m, const struct move_env *env)
 	m->off = c && c->remotes && strcmp(c->remotes, "auto") != 0 &&
 		 strcmp(c->remotes, "tcp") != 0;
 	t->trusts = c && c->tcp_trust;
-	t->lines_max = c && c->tcp_connections ? (unsigned int)c->tcp_connections : LINES;
+	t->conns_max = c && c->tcp_connections ? (unsigned int)c->tcp_connections : CONNS;
 	t->patience = (c ? c->remote_timeout : 10) * UINT64_C(1000000000);
 	atomic_init(&t->shake_ns, SHAKE_NS);
 	t->listener.fd = t->listener.epoll = t->listener.wake = -1;

@@ -38,7 +38,7 @@
 
 struct dev_stream;
 struct tcp_door;
-struct tcp_peer;
+struct tcp_in;
 
 /* Granted memory. */
 struct tcp_grant {
@@ -77,9 +77,9 @@ struct tcp_card {
 };
 
 /* A connection that this side dialled. */
-struct tcp_line {
-	struct tcp_line *next; /* of the idle ones */
-	struct tcp_line *all;  /* of all */
+struct tcp_out {
+	struct tcp_out *next; /* of the idle ones */
+	struct tcp_out *all;  /* of all */
 	struct conn conn;
 	int live;	     /* its descriptor, under the remote's lock; -1: none yet, or no more */
 	uint64_t epoch;	     /* tcp_remote.epoch when it was dialled */
@@ -89,10 +89,10 @@ struct tcp_line {
 
 /* An address of the other side. Lines are spread over those that can be reached. */
 struct tcp_rail {
-	unsigned int lines;
+	unsigned int conns;
 	bool reached;	     /* before */
 	uint64_t bad_until;  /* not tried before that, if there is another */
-	atomic_ullong heard; /* when something came by one of its lines, or went */
+	atomic_ullong heard; /* when something came by one of its connections, or went */
 };
 
 struct tcp_message {
@@ -119,15 +119,15 @@ struct tcp_remote {
 
 	struct lock lock; /* RANK_TCP_REMOTE: all below */
 	pthread_cond_t changed;
-	struct tcp_line *idle;
-	struct tcp_line *lines; /* also those in use */
-	unsigned int n_lines;
-	unsigned int lines_most; /* that the other side takes; 0: as many as this one makes */
+	struct tcp_out *idle;
+	struct tcp_out *conns; /* also those in use */
+	unsigned int n_conns;
+	unsigned int conns_most; /* that the other side takes; 0: as many as this one makes */
 	unsigned int downs;	 /* dials that failed */
 	int down;		 /* the last one: -errno */
-	/* Counts up when a line breaks. The other side ends lines of earlier epochs before it
-	 * answers on a later one, and takes none of them after that: what it still had of them
-	 * cannot overwrite what is asked again.
+	/* Counts up when a connection breaks. The other side ends connections of earlier epochs
+	 * before it answers on a later one, and takes none of them after that: what it still had of
+	 * them cannot overwrite what is asked again.
 	 */
 	uint64_t epoch;
 	struct tcp_rail rails[TCP_ADDRS]; /* addresses of theirs */
@@ -156,7 +156,7 @@ struct tcp {
 	const struct config *config;
 	_Atomic(const struct net_ops *) net; /* NULL: not loaded yet */
 	bool trusts;
-	unsigned int lines_max; /* connections to one remote */
+	unsigned int conns_max; /* connections to one remote */
 	uint64_t patience;	/* conn.patience of all connections */
 	atomic_ullong shake_ns; /* that a connection has to prove itself */
 	atomic_uint probers;	/* threads of probe.c */
@@ -181,13 +181,13 @@ struct tcp {
 	/* Of those that answer: serve.h. */
 	pthread_t threads[TCP_THREADS];
 	unsigned int n_threads;
-	atomic_uint asleep;	/* of these */
-	atomic_uint behind;	/* what others had to wait for, since one was started */
-	atomic_bool timed;	/* something has a time limit */
-	atomic_ullong look;	/* when those are looked at next */
-	bool paused;		/* accepting connections, until then */
-	struct tcp_peer *peers; /* the newest first */
-	unsigned int n_peers;
+	atomic_uint asleep; /* of these */
+	atomic_uint behind; /* what others had to wait for, since one was started */
+	atomic_bool timed;  /* something has a time limit */
+	atomic_ullong look; /* when those are looked at next */
+	bool paused;	    /* accepting connections, until then */
+	struct tcp_in *in;  /* the newest first */
+	unsigned int n_in;
 	/* Connections that have yet to prove themselves: which have named nothing, which have named
 	 * a remote, and which have named a door. */
 	struct strangers silent;
@@ -277,7 +277,7 @@ int tcp_grant_copy_many(struct tcp_grant *g, struct tcp_stream *s, const struct 
 			size_t n);
 
 /* secure.c: a client's handshake, in this thread: 0, -EACCES, ... */
-int tcp_secure(struct tcp_line *l, const struct tcp_remote *r);
+int tcp_secure(struct tcp_out *l, const struct tcp_remote *r);
 #define TCP_HELLO 36u  /* plain: "PLTP", the remote's id, 16 random bytes */
 #define TCP_PROOF 48u  /* the answer: 16 random bytes, and a checksum of both by the key */
 #define TCP_PROVED 32u /* and the client's checksum */
@@ -297,15 +297,15 @@ struct tcp_limit {
 
 /* dial.c: a connection to the remote that is this thread's until it is put; with `broken` it is not
  * used again. -EAGAIN: there was none in this time. / The same without a limit. */
-int tcp_line_get_within(struct tcp_remote *r, struct tcp_limit limit, struct tcp_line **out);
-int tcp_line_get(struct tcp_remote *r, struct tcp_line **out);
-void tcp_line_put(struct tcp_remote *r, struct tcp_line *l, bool broken);
+int tcp_out_get_within(struct tcp_remote *r, struct tcp_limit limit, struct tcp_out **out);
+int tcp_out_get(struct tcp_remote *r, struct tcp_out **out);
+void tcp_out_put(struct tcp_remote *r, struct tcp_out *l, bool broken);
 /* Nothing comes on it any more. Whether there is another address of the other side to go by. */
-bool tcp_line_silent(struct tcp_remote *r, const struct tcp_line *l);
-void tcp_lines_shut(struct tcp_remote *r); /* whoever waits on one returns */
-void tcp_lines_free(struct tcp_remote *r);
+bool tcp_out_silent(struct tcp_remote *r, const struct tcp_out *l);
+void tcp_outs_shut(struct tcp_remote *r); /* whoever waits on one returns */
+void tcp_outs_free(struct tcp_remote *r);
 /* Whether an idle one was closed by the other side, or that was met to be gone. */
-bool tcp_lines_closed(struct tcp_remote *r);
+bool tcp_outs_closed(struct tcp_remote *r);
 
 /* probe.c: with the remote's lock held: a thread asks whether the other side is there; false: there
  * can be none. / Ends it: the remote is shut. */

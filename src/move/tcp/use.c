@@ -13,12 +13,12 @@
 #include "move/tcp/serve.h"
 
 /* With the lock held. */
-static int may(const struct tcp_peer *p)
+static int may(const struct tcp_in *p)
 {
 	return !p->remote || p->epoch < p->remote->seen ? -ESHUTDOWN : 0;
 }
 
-int tcp_use_check(struct tcp_peer *p)
+int tcp_use_check(struct tcp_in *p)
 {
 	struct tcp *t = p->tcp;
 	int rc;
@@ -56,7 +56,7 @@ static void give_words(struct tcp *t, const struct dev *d)
 	t->changing[i] = t->changing[--t->n_changing];
 }
 
-int tcp_use_begin(struct tcp_peer *p, struct tcp_use *out)
+int tcp_use_begin(struct tcp_in *p, struct tcp_use *out)
 {
 	struct tcp *t = p->tcp;
 	struct tcp_grant *g = NULL;
@@ -109,7 +109,7 @@ void tcp_use_end(struct tcp *t, const struct tcp_use *u)
 }
 
 /* At a door there are no epochs. */
-static int line_of_door(struct tcp_peer *p)
+static int line_of_door(struct tcp_in *p)
 {
 	const struct tcp_door *d;
 	int rc;
@@ -121,9 +121,9 @@ static int line_of_door(struct tcp_peer *p)
 	return rc;
 }
 
-/* Later lines of the same epoch wait too: nothing of it begins before the earlier ones are done.
- * Connections that have not said their epoch yet may be of this one, and stay. */
-int tcp_use_line(struct tcp_peer *p)
+/* Later connections of the same epoch wait too: nothing of it begins before the earlier ones are
+ * done. Connections that have not said their epoch yet may be of this one, and stay. */
+int tcp_use_conn(struct tcp_in *p)
 {
 	struct tcp *t = p->tcp;
 	struct tcp_remote *r;
@@ -144,10 +144,10 @@ int tcp_use_line(struct tcp_peer *p)
 	}
 	if (!rc) {
 		p->epoch = epoch;
-		p->lined = true;
-		for (struct tcp_peer *o = t->peers; o; o = o->next) {
-			if (o->remote == r && o->lined && o->epoch < epoch) {
-				tcp_peer_cut(o, "a later one came in its place");
+		p->has_epoch = true;
+		for (struct tcp_in *o = t->in; o; o = o->next) {
+			if (o->remote == r && o->has_epoch && o->epoch < epoch) {
+				tcp_in_cut(o, "a later one came in its place");
 			}
 		}
 		while (p->remote && p->remote->old) {
@@ -161,7 +161,7 @@ int tcp_use_line(struct tcp_peer *p)
 
 void tcp_serve_end(struct tcp *t, struct tcp_remote *r)
 {
-	for (struct tcp_peer *p = t->peers; p; p = p->next) {
+	for (struct tcp_in *p = t->in; p; p = p->next) {
 		if (p->remote == r) {
 			/* An answer to what was done already still goes: a message that was taken
 			 * has not failed. */
