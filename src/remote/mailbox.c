@@ -63,7 +63,8 @@ static int no_room(const struct remote *r, bool waited)
 		       r->name, MAIL_SLOTS);
 }
 
-/* One thread sends at a time. Who does not wait for room does not wait for a thread that does. */
+/* Lets a single thread send at a time. A call that does not wait for room does not wait for a
+ * sending thread either. */
 int mailbox_take_turn(struct mailbox *b, const struct remote *r, uint64_t until_ns)
 {
 	int rc = 0;

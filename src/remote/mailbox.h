@@ -78,8 +78,8 @@ void mail_fill(struct mail_slot *s, uint64_t number, const void *msg, size_t len
 /* When a wait ends: 0: at once; REMOTE_FOREVER. */
 uint64_t mail_until(uint64_t wait_ns);
 
-/* What the mover does for a mailbox: reads how many messages the other side has taken; says why
- * none can come any more, 0: they can. */
+/* The mover's part of a mailbox: reads how many messages the other side has taken; says why none
+ * can be taken, or 0 if they can. */
 struct mailbox_ops {
 	int (*read_taken)(struct remote *r, uint64_t *out);
 	int (*has_gone)(struct remote *r, uint64_t now_ns);

@@ -16,7 +16,7 @@ static struct module net = {
 	.once = { .what = "TLS", .lock = LOCK_INIT(RANK_NET_LOAD) },
 };
 
-/* Whoever held the lock was loading; what it stored last is what it has found. */
+/* A thread that held the lock was loading. It stores its result last, so that is whole. */
 static void renew_in_child(void)
 {
 	lock_renew(&net.once.lock);

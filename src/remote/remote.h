@@ -82,9 +82,10 @@ struct grant {
 
 /* What goes beside transfers; any number of threads call these. */
 struct remote_beside_ops {
-	/* A message of REMOTE_MESSAGE_MAX bytes at most, which the other side takes once, after
-	 * what was written to its regions by operations that have ended. Waits so many ns for room:
-	 * -EAGAIN, or -ETIMEDOUT after a wait. Another failure: it may yet arrive. */
+	/* Sends a message of REMOTE_MESSAGE_MAX bytes at most. The other side takes it once, after
+	 * the bytes that ended operations have written to its regions. Waits wait_ns for room.
+	 * Returns -EAGAIN, or -ETIMEDOUT after a wait. After another failure the message may yet
+	 * arrive. */
 	int (*notify)(struct remote *r, const void *msg, size_t len, uint64_t wait_ns);
 	/* Takes the next message: its bytes. -EMSGSIZE: it is longer than `room`, and stays;
 	 * -EAGAIN, -ETIMEDOUT: there is none. What came before it is in host memory, and on its way
@@ -117,13 +118,11 @@ struct remote_door_ops {
 			 const void *blob, size_t len, void *answer, uint64_t wait_ns);
 };
 
-/*
- * Of a mover. What it writes into blobs, and reads from them, are sections of its own (blob.h). The
- * caller fills in what the structs above say of a remote (its mover, and its name and process,
- * which it has from the blob's head) and of a region; a grant's is given to grant(). What a blob
- * says was written by another process: the mover checks it. Calls for one remote come one at a
- * time, but for shut() and for transfers.
- */
+/* A mover's operations. A mover writes and reads its own sections of blobs (blob.h). The caller
+ * fills in struct region, and of struct remote the mover, and name and process from the head of the
+ * blob. It gives the members of a grant to grant(). Another process wrote the
+ * blob, so the mover checks it. Calls for one remote come one at a time, except shut() and
+ * transfers. */
 struct remote_ops {
 	/* Of the movers that both sides have, the one with the least reaches the other side; of
 	 * several with the same the first. */

@@ -4,10 +4,10 @@
 #define REMOTE_USERS_H
 
 /*
- * Who uses a region. A request of a queue, or a transfer on a stream, names a region long before it
- * is carried, and the region may be closed in the meantime. What it keeps is this, which stays
- * until the last of those that hold it has put it. The region itself is there between region_use()
- * and region_end_use(): whoever closes it waits for the transfers in between, and for no other.
+ * The users of a region. A request of a queue, or a transfer on a stream, names a region long
+ * before it is carried, and the region may be closed in the meantime. The request keeps a struct
+ * region_users, which stays until its last holder has put it. The region itself is there between
+ * region_use() and region_end_use(): closing waits for the transfers in between, and for no others.
  */
 
 #include <stdatomic.h>
@@ -28,12 +28,14 @@ struct region_users *region_users_make(struct region *r);
 struct region_users *region_users_hold(struct region_users *u); /* u */
 void region_users_put(struct region_users *u);			/* NULL: nothing */
 
-/* A transfer begins: 0, -ESHUTDOWN. / It ends, and does not look at the region any more. */
+/* A transfer begins. Returns 0 or -ESHUTDOWN. */
 int region_use(struct region_users *u);
+/* A transfer ends; it no longer looks at the region. */
 void region_end_use(struct region_users *u);
 
-/* No transfer begins any more. / Then waits for those under way, which takes as long as they do. */
+/* Lets no further transfer begin. */
 void region_users_shut(struct region_users *u);
+/* Waits for the transfers under way, which takes as long as they do. */
 void region_users_drain(struct region_users *u);
 
 #endif

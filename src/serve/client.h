@@ -98,11 +98,12 @@ struct client_url {
 bool client_parse(const char *url, struct client_url *out);
 int client_dial(struct pl_client *c, const struct client_url *u);
 
-/* client_place.c: puts the address first that another client of the context has by this name. /
- * Whether the server is the one that was meant, which says that the connection has arrived at `at`:
- * 0, or -errno with a message. / The client ends. */
+/* client_place.c: puts the address first that another client of the context has by this name. */
 void client_place_prefer(const struct pl_client *c, struct sys_addr *a, unsigned int n);
+/* Checks that the server, where the connection arrived at `at`, is the one that was meant. Returns
+ * 0, or -errno with a message. */
 int client_place_check(struct pl_client *c, const struct sys_addr *at);
+/* Forgets a client that ends. */
 void client_place_leave(struct pl_client *c);
 
 /* The first request, by a connection that has proved itself. */
@@ -113,9 +114,10 @@ int client_enter(struct pl_client *c);
 void client_leave(struct pl_client *c);
 int client_usable(const struct pl_client *c); /* without a turn */
 
-/* Sends what was packed into c->ask. / Takes the next answer: its body, which stays until the next
- * one; or what the server complains of. */
+/* Sends the request that was packed into c->ask. */
 int client_ask(struct pl_client *c, const struct pack *p);
+/* Takes the next answer. Its body stays until the next one. Returns 0, or the server's error with a
+ * message. */
 int client_answer(struct pl_client *c, uint64_t timeout_ns, struct unpack *u);
 /* Both. */
 int client_call(struct pl_client *c, const struct pack *p, uint64_t timeout_ns, struct unpack *u);
@@ -129,9 +131,10 @@ struct pl_served;
 bool client_unpack_served(struct unpack *u, struct pl_served *out); /* but for the name */
 int client_give_served(const struct pl_served *from, struct pl_served *out);
 
-/* client_keep.c: the thread that says that the client is there is started, unless it is there: 0,
- * or -errno with a message. / It ends; the connection is not used any more. */
+/* client_keep.c: starts the thread that tells the server that the client is there, unless it runs.
+ * Returns 0, or -errno with a message. */
 int client_keep(struct pl_client *c);
+/* Ends that thread; the connection is no longer used. */
 void client_keep_end(struct pl_client *c);
 
 /* client_file.c: the server's room, and its GPU's memory. */

@@ -129,8 +129,8 @@ static ssize_t answer(struct pipe *p, size_t most, uint64_t timeout_ns)
 								: client_broke(c, -EPROTO);
 }
 
-/* What was asked and is of no use any more. After an error a server that does not answer soon is
- * not waited for: the connection ends. */
+/* Takes the answers to requests that are no longer of use. After an error a server that does not
+ * answer soon is not waited for: the connection ends. */
 static void drain(struct pipe *p)
 {
 	uint64_t end = clock_now_ns() + (p->err ? p->f->client->drain_ns : CLIENT_ANSWER_NS);

@@ -24,8 +24,9 @@ struct served_root {
 	bool may_write;
 };
 
-/* Of the program's own user. / Also of zeros and dir -1. */
+/* Opens a root that the program's user may read. */
 int names_open_root(const char *path, struct served_root *out);
+/* Closes a root. Does nothing to one of zeros with dir -1. */
 void names_close_root(struct served_root *r);
 
 /* Whether a name may be said and taken. */

@@ -98,7 +98,7 @@ struct pl_server {
 #define SERVE_SLOT (4u << 20) /* bytes */
 #define SESSIONS_MAX 256u
 
-/* hear.c. Finds the address to listen at, by the tunable tcp_bind. */
+/* hear.c: finds the address to listen at, by the tunable tcp_bind. */
 int server_find_address(struct pl_server *s);
 int server_listen(struct pl_server *s);
 /* Accepts connections until the server is stopped. */
@@ -108,11 +108,13 @@ void server_hear(struct pl_server *s);
  * -EUSERS: there are too many. */
 int server_admit(struct pl_server *s, struct conn *conn, const char *from);
 
-/* shake.c: strangers. Takes a connection that was accepted: 0, or -errno, and the caller closes it.
- * / What the epoll says of one. / Ends those that have taken too long, or all. */
+/* shake.c: connections that have yet to prove themselves. */
 struct visitor;
+/* Takes a connection that was accepted, for listener_accept(). */
 int visitor_come(void *server, int fd, const struct sys_addr *from);
+/* Continues a handshake whose socket is ready. */
 void visitor_go_on(struct pl_server *s, struct visitor *v);
+/* Ends the handshakes that have taken too long, or all of them. */
 void visitors_end(struct pl_server *s, bool all);
 
 /* session.c: the thread of a connection. */
@@ -138,9 +140,9 @@ int files_stretch(struct session *s, struct unpack *u, struct pack *p);
 int files_device(struct session *s, struct unpack *u, struct pack *p);
 /* The file of a number; NULL: there is none. */
 struct served_file *files_of(struct session *s, uint64_t number);
-/* pages.c: what a client may know of the page cache. / Of a file that was opened to be read, and is
- * closed. */
+/* pages.c: tells a client which bytes of a file the page cache has. */
 int files_pages(struct session *s, struct unpack *u, struct pack *p);
+/* Begins and ends that for a file that is opened to be read, and closed. */
 void pages_begin(struct served_file *f);
 void pages_end(struct served_file *f);
 void files_close_all(struct session *s);

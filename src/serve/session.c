@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* One client at the server. Nothing of it is believed before its handshake is done, and little
- * after it: what is no request ends the connection, and what it may not do is refused. */
+/* A client's session at the server. Before the handshake has ended the server believes nothing, and
+ * little after that: bytes that are no request end the connection, and a forbidden request is
+ * refused. */
 
 #include <errno.h>
 #include <stdlib.h>

@@ -2,9 +2,9 @@
  * Copyright The Peerlane Authors */
 
 /*
- * A token's file: "peerlane-token-1 ", 64 hexadecimal digits, a newline. Whoever can read it can do
- * what the server allows, so a file that others can read, or that belongs to another user than this
- * one or root, is refused on either side.
+ * A token's file: "peerlane-token-1 ", 64 hexadecimal digits, a newline. A user that can read it
+ * has all rights that the server grants, so a file that others can read, or that belongs to another
+ * user than this one or root, is refused on either side.
  */
 
 #include "serve/token.h"

@@ -38,9 +38,6 @@ MOST = {
 }
 # Comments with two faults or more, exactly; other folders have none.
 MOST_COMMENTS = {
-    'src/move/tcp': 12,
-    'src/remote': 8,
-    'src/serve': 8,
 }
 # Comments with one fault, at most; other folders have none.
 MOST_SINGLE = {
@@ -52,13 +49,13 @@ MOST_SINGLE = {
     'src/launch': 15,
     'src/mem': 1,
     'src/move/fabric': 35,
-    'src/move/tcp': 81,
+    'src/move/tcp': 75,
     'src/move/verbs': 65,
     'src/ncclnet': 41,
     'src/queue': 1,
     'src/remote': 30,
     'src/report': 55,
-    'src/serve': 80,
+    'src/serve': 79,
     'src/shim': 1,
     'src/stream': 11,
 }

@@ -168,7 +168,8 @@ int tcp_ask(struct tcp_remote *r, struct frame_request *q, struct tcp_bytes b, u
 	return tcp_ask_within(r, q, b, value, TCP_NO_LIMIT);
 }
 
-/* Of what was asked it has to be known what became of it: from then on there is no other limit. */
+/* The outcome of a request that was sent must become known, so patience alone limits the wait from
+ * then on. */
 int tcp_ask_within(struct tcp_remote *r, struct frame_request *q, struct tcp_bytes b,
 		   uint64_t *value, struct tcp_limit limit)
 {

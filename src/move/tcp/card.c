@@ -2,7 +2,8 @@
  * Copyright The Peerlane Authors */
 
 /*
- * What a blob says of a side: where it listens, and the secret for whoever connects there.
+ * The section of a blob for tcp: the addresses at which a side listens, and the secret for those
+ * that connect there.
  *
  *	0	version, 1 byte: 1
  *	1	flags, 1: 1: trusts the network

@@ -4,29 +4,29 @@
 #define MOVE_TCP_FRAME_H
 
 /*
- * What is said over a connection once both sides have proved themselves. One side asks, the other
- * answers, one request after the other; all numbers are little-endian.
+ * Requests and answers over a connection, once both sides have proved themselves. One side asks,
+ * the other answers, one request after the other; all numbers are little-endian.
  *
  * A request has 48 bytes:
  *	0	what, 1 byte; 3 zeros
  *	4	bytes, 4: of the range, or of the message that follows
  *	8	number and secret of the grant, 8 each; zeros of a message
  *	24	offset in the grant, 8; number of a message, epoch of a connection
- *	32	what is added or stored, 8; zeros
- *	40	what is expected, 8; zeros
- * FRAME_PUT and FRAME_MAIL are followed by so many bytes. FRAME_GETV and FRAME_PUTV are of many
- * pieces, `value` of them, with so many bytes in all: 16 bytes of each follow (offset, 8; bytes, 4;
+ *	32	operand that is added or stored, 8; zeros
+ *	40	expected value, 8; zeros
+ * FRAME_PUT and FRAME_MAIL are followed by these bytes. FRAME_GETV and FRAME_PUTV are of many
+ * pieces, `value` of them, with these bytes in all: 16 bytes of each follow (offset, 8; bytes, 4;
  * 4 zeros), and then the bytes of FRAME_PUTV.
  *
  * An answer has 16:
  *	0	status, 4: enum frame_status
  *	4	bytes that follow, 4
- *	8	what the word was, 8; zeros
- * FRAME_GET, and likewise FRAME_GETV, has answers until all bytes of the range have come, or until
+ *	8	value of the word before, 8; zeros
+ * FRAME_GET and FRAME_GETV have answers until all bytes of the range have come, or until
  * one that says why not; each of those has 1 to FRAME_CHUNK bytes. All else has one answer, after
  * all of the request.
  *
- * Whoever hears something else ends the connection.
+ * A side that receives anything else ends the connection.
  */
 
 #include <stdbool.h>

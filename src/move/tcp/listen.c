@@ -162,8 +162,9 @@ static void accept_some(struct tcp *t)
 	atomic_store(&t->timed, true); /* handshakes, and lines that the log has yet to get */
 }
 
-/* What it waits for now, and for how long. From then on it is not this thread's. Of what TLS has
- * read already epoll knows nothing: that the socket can be written is as good a reason to go on. */
+/* Arms the socket for the next event, and sets the time limit. From then on the connection may be
+ * another thread's. epoll does not know that TLS has buffered bytes; in that case the event that
+ * the socket has room to send wakes a thread. */
 static int arm(struct tcp_in *p, bool more)
 {
 	bool sends = p->state == IN_ANSWER || p->state == IN_PROOF;

@@ -2,11 +2,11 @@
  * Copyright The Peerlane Authors */
 
 /*
- * How a client proves that it has the other side's blob, and that the other side is who gave it.
- * By TLS the key does both. Unencrypted, both show a checksum of two random numbers by the key: a
- * handshake that was recorded is of no use later, as the other side's number is another. Who stands
- * between the two can change what comes after it, and read all: that is what trusting the network
- * means.
+ * The client's proof that it has the other side's blob, and the check that the other side made that
+ * blob. With TLS the key does both. Unencrypted, each side shows a checksum by the key over two
+ * random numbers, one of each side: a recorded handshake is useless later, because the numbers
+ * differ then. An attacker between the two can change and read everything that follows: trusting
+ * the network means that there is none.
  */
 
 #include <errno.h>

@@ -15,16 +15,29 @@
 #define TCP_SMALL (FRAME_ANSWER + 1024u)
 #define TCP_ROOM (FRAME_ANSWER + FRAME_CHUNK + FRAME_TABLE)
 
+/* States of a connection that another process made. IN_FIRST to IN_SHAKE are those of a stranger.
+ * Each wait of a stranger counts towards tcp.shake_ns, after which the connection ends. */
 enum in_state {
-	IN_FIRST,  /* has sent nothing */
-	IN_HELLO,  /* plain: its hello is coming */
-	IN_PROOF,  /* the answer to that goes */
-	IN_PROVED, /* its checksum is coming */
-	IN_SHAKE,  /* TLS's handshake */
-	IN_HEAD,   /* a request is coming; the first of those that have proved themselves */
-	IN_TABLE,  /* of a list: its pieces are coming */
-	IN_BODY,   /* and what follows it */
-	IN_ANSWER, /* an answer goes */
+	/* Nothing has come. The first byte decides: 'P' begins a plain hello, anything else TLS. */
+	IN_FIRST,
+	/* Plain: the hello is coming, with the id of a remote or a door, and the client's number.
+	 */
+	IN_HELLO,
+	/* Plain: the answer goes, with the server's number, and its checksum of both by the key. */
+	IN_PROOF,
+	/* Plain: the client's checksum is coming, which proves that the client has the key. */
+	IN_PROVED,
+	/* TLS's handshake is under way. Once it has ended, the client has proved its key. */
+	IN_SHAKE,
+	/* A request is coming. Between requests an idle connection stays here, without a limit;
+	 * only at a door it ends after TCP_DOOR_IDLE_NS. */
+	IN_HEAD,
+	/* The request is a list, and its pieces are coming. */
+	IN_TABLE,
+	/* The bytes that follow the request are coming. They are copied chunk by chunk. */
+	IN_BODY,
+	/* An answer goes. Then the next chunk of it does, or the next request comes. */
+	IN_ANSWER,
 };
 
 struct tcp_in {

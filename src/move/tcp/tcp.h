@@ -7,13 +7,14 @@
  * The mover `tcp`: to memory of other processes over TCP, encrypted by TLS 1.3.
  *
  * Each context that has remotes listens at one address, and each remote has a secret there, which
- * its blob carries. Who wants something of the other side dials it and asks (frame.h): requests are
- * made by the thread that carries the operation, each on a connection that no other thread uses
- * meanwhile. Requests of others are answered by threads of the context (listen.c, serve.c), one and
- * while others wait behind it more, which alone read and write granted memory.
+ * its blob carries. A side dials the other one and asks (frame.h). The thread that carries an
+ * operation makes its requests, on a connection that no other thread uses meanwhile (struct
+ * tcp_out). Threads of the context answer the requests of others (listen.c, serve.c; struct
+ * tcp_in): one, and more while connections wait behind each other. They alone read and write
+ * granted memory.
  *
- * A connection that broke is replaced, and what was asked on it is asked again: all requests but
- * atomic operations can be made twice, and messages have numbers.
+ * A connection that broke is replaced, and its request is made again: all requests except atomic
+ * operations can be made twice, and messages have numbers.
  */
 
 #include <errno.h>
@@ -213,9 +214,9 @@ static inline struct tcp_region *tcp_region_of(struct region *r)
 	return (struct tcp_region *)(void *)r;
 }
 
-/* secure.c: loads what has TLS: 0, or the reason. / own.c: that, listens, and makes a card with a
- * secret of its own. */
+/* secure.c: loads the library that has TLS. Returns 0 or -errno with a message. */
 int tcp_load(struct tcp *t);
+/* own.c: loads it, listens, and makes a card with a secret of its own. */
 int tcp_own_card(struct tcp *t, struct tcp_card *out);
 
 /* card.c: as a section of a blob; what comes of one is checked. */
@@ -230,22 +231,25 @@ void tcp_card_narrow(struct tcp_card *c, const struct remote_reach *reach);
 /* 0; -EOPNOTSUPP: it listens where this host cannot reach it. */
 int tcp_card_usable(const struct tcp_card *mine, const struct tcp_card *theirs, const char *name);
 
-/* listen.c: starts listening, if that is yet to be done. / Ends it. */
+/* listen.c: starts listening, unless the context listens. Returns 0 or -errno with a message. */
 int tcp_listen(struct tcp *t);
+/* Ends all connections that others made, and the threads that answer. */
 void tcp_unlisten(struct tcp *t);
 /* serve.c: with the lock held: the remote's connections end, and when this returns nothing more is
  * done for it. */
 void tcp_serve_end(struct tcp *t, struct tcp_remote *r);
 
-/* knocks.c: with the lock held, as find.c. / A knock has come: the bytes of its answer; -EAGAIN:
- * there is none yet; -EACCES: it was refused. */
+/* knocks.c: functions of doors, with the lock held. Finds a door; NULL if it is closed. */
 struct tcp_door *tcp_find_door(struct tcp *t, const unsigned char id[NET_ID]);
 void tcp_door_key(const struct tcp_door *d, unsigned char key[NET_KEY]);
+/* Takes a knock. Returns the bytes of its answer, -EAGAIN if there is none yet, or -EACCES if it
+ * was refused. */
 ssize_t tcp_door_came(struct tcp_door *d, uint64_t number, const void *blob, size_t len, void *out);
-/* Its connections, which one more joins, unless there are `most`. / Their number. / One of them
- * has ended; the door may have, too. */
+/* Adds a connection to the door. Returns false if the door has `most`. */
 bool tcp_door_join(struct tcp_door *d, unsigned int most);
+/* The number of the door's connections. */
 unsigned int tcp_door_served(const struct tcp_door *d);
+/* A connection of the door has ended; the door may have ended, too. */
 void tcp_door_left(struct tcp *t, const unsigned char id[NET_ID]);
 
 /* door.c. */
@@ -286,33 +290,38 @@ int tcp_proof(const struct net_ops *net, const unsigned char key[NET_KEY], char 
 bool tcp_same(const unsigned char *a, const unsigned char *b, size_t len);
 int tcp_random(unsigned char *at, size_t len);
 
-/* How long a connection is waited for. Who has not the time in which one may be made lets another
- * thread make it, which goes on when the call has ended; so does who knows that the other side is
- * silent. */
+/* The time for a connection. A call that has too little of it to make one lets another thread make
+ * it, which continues when the call has ended. A call that knows the other side to be silent does
+ * so, too. */
 struct tcp_limit {
 	uint64_t end; /* UINT64_MAX: none */
 	bool dials;   /* this thread makes it in any case, within the time */
 };
 #define TCP_NO_LIMIT ((struct tcp_limit){ .end = UINT64_MAX })
 
-/* dial.c: a connection to the remote that is this thread's until it is put; with `broken` it is not
- * used again. -EAGAIN: there was none in this time. / The same without a limit. */
+/* dial.c: gets a connection to the remote, which is this thread's until tcp_out_put(). Returns 0,
+ * -EAGAIN if there was none in this time, or why none can be made. */
 int tcp_out_get_within(struct tcp_remote *r, struct tcp_limit limit, struct tcp_out **out);
-int tcp_out_get(struct tcp_remote *r, struct tcp_out **out);
+int tcp_out_get(struct tcp_remote *r, struct tcp_out **out); /* without a limit */
+/* Puts a connection back. A broken one is not used again. */
 void tcp_out_put(struct tcp_remote *r, struct tcp_out *l, bool broken);
-/* Nothing comes on it any more. Whether there is another address of the other side to go by. */
+/* Notes that nothing comes on a connection. Returns true if another address of the other side may
+ * do. */
 bool tcp_out_silent(struct tcp_remote *r, const struct tcp_out *l);
-void tcp_outs_shut(struct tcp_remote *r); /* whoever waits on one returns */
+/* Shuts all connections: a thread that waits on one returns. */
+void tcp_outs_shut(struct tcp_remote *r);
 void tcp_outs_free(struct tcp_remote *r);
-/* Whether an idle one was closed by the other side, or that was met to be gone. */
+/* Whether the other side has closed an idle connection, or was met to be gone. */
 bool tcp_outs_closed(struct tcp_remote *r);
 
-/* probe.c: with the remote's lock held: a thread asks whether the other side is there; false: there
- * can be none. / Ends it: the remote is shut. */
+/* probe.c: with the remote's lock held: starts a thread that asks whether the other side is there.
+ * Returns false if none can be started. */
 bool tcp_probe(struct tcp_remote *r);
+/* Ends that thread. The remote is shut. */
 void tcp_probe_end(struct tcp_remote *r);
-/* With the remote's lock held: this was met. / What was met not long ago; 0. */
+/* With the remote's lock held: notes how a call failed. */
 void tcp_set_gone(struct tcp_remote *r, int rc);
+/* With the remote's lock held. Returns the failure that was noted a moment ago, or 0. */
 int tcp_known_gone(const struct tcp_remote *r, uint64_t now);
 #define TCP_QUICK_NS UINT64_C(250000000) /* in which a host that is there again answers a probe */
 

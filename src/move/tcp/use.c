@@ -2,10 +2,10 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Who copies to and from granted memory. The bytes are copied with no lock held, so that remotes do
- * not wait for each other; what is under the lock is the right to it. Each chunk has it anew. Who
- * takes it away (a grant that ends, a remote that closes, a connection of a later epoch) waits for
- * those that are copying, which takes as long as a chunk.
+ * The threads that copy to and from granted memory. They copy with no lock held, so that remotes do
+ * not wait for each other; the right to the memory is under the lock, and each chunk asks for it
+ * anew. A call that takes the right away (a grant that ends, a remote that closes, a connection of
+ * a later epoch) waits for the threads that are copying: for a chunk, at most.
  */
 
 #include <errno.h>
@@ -77,7 +77,7 @@ int tcp_use_begin(struct tcp_in *p, struct tcp_use *out)
 						 p->q.what == FRAME_SWAP };
 		g->users++;
 		p->remote->copying++;
-		/* These may wait: what they are for is counted already. */
+		/* Both may wait: the grant and the remote have counted this thread already. */
 		if (out->word) {
 			take_words(t, g->g.dev);
 		}
