@@ -10,7 +10,7 @@
  *	stream	TCP: messages on several sockets of the connection (stream.c, pool.c)
  *	remote	a remote of libpeerlane, by its RDMA NICs (remote.c)
  *
- * Both are set up by a socket whose address and token NCCL carries (door.c). NCCL calls for a
+ * Both are set up by a socket whose address and token NCCL carries (listen.c). NCCL calls for a
  * connection from one thread at a time, and polls: no call waits for the other side.
  */
 
@@ -21,7 +21,7 @@
 #include <sys/types.h>
 
 #include "ncclnet/abi.h"
-#include "ncclnet/net.h"
+#include "ncclnet/interfaces.h"
 #include "shim/shim.h"
 
 #define NN_CONNS 8u  /* most sockets of a connection beside its first */
@@ -78,7 +78,7 @@ int nn_family_asked(void);	  /* NCCL_SOCKET_FAMILY: 4, 6; 0: either */
 void *nn_alloc(size_t len); /* zeros */
 void nn_free(void *at);
 
-/* room.c: one line of NCCL's log, which begins with the plug-in's name. */
+/* process.c: one line of NCCL's log, which begins with the plug-in's name. */
 void nn_say(int level, const char *format, ...) __attribute__((format(printf, 2, 3)));
 const char *nn_words(int err);	     /* of errno, or its negative */
 int nn_random(void *at, size_t len); /* 0, -errno */
@@ -173,12 +173,12 @@ int nn_reg_dmabuf(void *comm, void *at, size_t len, int kind, uint64_t off, int 
 int nn_dereg(void *comm, void *mr);
 int nn_close(void *comm);
 
-/* door.c */
+/* listen.c */
 int nn_listen(void *ctx, int dev, void *handle, void **listener);
 int nn_connect(void *ctx, int dev, void *handle, void **comm, void **offload);
 int nn_accept(void *listener, void **comm, void **offload);
 int nn_close_listen(void *listener);
-/* dial.c: attempts that were given up; with the room's lock held. */
+/* connect.c: attempts that were given up; with the room's lock held. */
 void nn_dial_close(void);
 
 /* stream.c: takes the sockets, also when it fails. */

@@ -16,7 +16,7 @@
  * every KEEP_MOST seconds.
  */
 
-#include "ncclnet/net.h"
+#include "ncclnet/interfaces.h"
 
 #include <errno.h>
 #include <linux/tcp.h>

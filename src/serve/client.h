@@ -40,7 +40,7 @@ struct pl_client {
 	unsigned char server[SERVE_SERVER]; /* the number of the server that has answered */
 	struct pl_client *next;		    /* of client_place.c, with its lock held */
 	bool entered;			    /* that list has it */
-	uint64_t alive_ns; /* how often the server hears of it: see client_keep.c */
+	uint64_t alive_ns; /* how often the server hears of it: see client_alive.c */
 	uint64_t drain_ns; /* how long what nobody needs any more is waited for */
 	struct lock lock;  /* RANK_CLIENT: `busy` and `ends` */
 	pthread_cond_t changed;
@@ -89,7 +89,7 @@ struct pl_client_file {
 	uint64_t known_until;
 };
 
-/* dial.c: a connection with whoever has the address. */
+/* client_dial.c: a connection with whoever has the address. */
 struct client_url {
 	char host[256];
 	uint16_t port;
@@ -131,7 +131,7 @@ struct pl_served;
 bool client_unpack_served(struct unpack *u, struct pl_served *out); /* but for the name */
 int client_give_served(const struct pl_served *from, struct pl_served *out);
 
-/* client_keep.c: starts the thread that tells the server that the client is there, unless it runs.
+/* client_alive.c: starts the thread that tells the server that the client is there, unless it runs.
  * Returns 0, or -errno with a message. */
 int client_keep(struct pl_client *c);
 /* Ends that thread; the connection is no longer used. */

@@ -5,9 +5,9 @@
 
 /*
  * A server. One thread, that of pl_server_run(), accepts connections and shakes hands, never
- * waiting for one of them (shake.c). A connection that has proved to have the token gets a thread
- * of its own, which reads its requests one by one, so a slow disk or a silent client holds up
- * nobody else.
+ * waiting for one of them (handshake.c). A connection that has proved to have the token gets a
+ * thread of its own, which reads its requests one by one, so a slow disk or a silent client holds
+ * up nobody else.
  */
 
 #include <pthread.h>
@@ -98,7 +98,7 @@ struct pl_server {
 #define SERVE_SLOT (4u << 20) /* bytes */
 #define SESSIONS_MAX 256u
 
-/* hear.c: finds the address to listen at, by the tunable tcp_bind. */
+/* listen.c: finds the address to listen at, by the tunable tcp_bind. */
 int server_find_address(struct pl_server *s);
 int server_listen(struct pl_server *s);
 /* Accepts connections until the server is stopped. */
@@ -108,7 +108,7 @@ void server_hear(struct pl_server *s);
  * -EUSERS: there are too many. */
 int server_admit(struct pl_server *s, struct conn *conn, const char *from);
 
-/* shake.c: connections that have yet to prove themselves. */
+/* handshake.c: connections that have yet to prove themselves. */
 struct visitor;
 /* Takes a connection that was accepted, for listener_accept(). */
 int visitor_come(void *server, int fd, const struct sys_addr *from);

@@ -78,7 +78,7 @@ EXCEPTIONS = {
     'dl_iterate_phdr': (('src/dev/cuda/load.c', 'src/libnccl/real.c'), 'under loader_lock; NCCL is not used in a child, as CUDA'),
     'dlinfo': (('src/libnccl/real.c',), LOADER),
     'dladdr1': (('src/libnccl/real.c',), LOADER),
-    'getaddrinfo': (('src/sys/resolve.c',), 'not called in a child: src/serve/dial.c'),
+    'getaddrinfo': (('src/sys/resolve.c',), 'not called in a child: src/serve/client_dial.c'),
     'freeaddrinfo': (('src/sys/resolve.c',), 'as getaddrinfo'),
     'dlvsym': (('src/run/hook.c',), LOADER),
     'dladdr': (('src/base/library.c', 'src/run/hook.c', 'src/libnccl/real.c'), LOADER),

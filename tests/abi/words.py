@@ -56,7 +56,7 @@ RULES = (
     Rule(calls(SYSTEM), ('src/sys/', 'src/base/config_load.c', 'src/base/lock.c', 'src/base/log.c',
                          'src/base/output.h', 'src/base/sized.h', 'src/base/stamp.h', 'src/base/stretch.h', 'src/cufile/', 'src/ncclnet/', 'src/shim/'),
          'system calls go through src/sys'),
-    Rule(calls('pthread_atfork'), ('src/base/fork.c', 'src/cufile/driver.c', 'src/ncclnet/room.c', 'src/run/config.c',
+    Rule(calls('pthread_atfork'), ('src/base/fork.c', 'src/cufile/driver.c', 'src/run/config.c',
                                     'src/libnccl/config.c'),
          'what fork() does to the library has one place: base/fork.h'),
     Rule(r'\bfreeing\s*\.', ('src/dev/cuda/quiesce.c', 'src/dev/cuda/load.c'),

@@ -18,7 +18,7 @@
 #include "api/remotes.h"
 #include "base/config.h"
 #include "dev/dev.h"
-#include "move/tcp/serve.h"
+#include "move/tcp/incoming.h"
 
 #define ROOM 8192u /* of granted memory; what lies around it must not change */
 

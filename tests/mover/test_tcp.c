@@ -20,7 +20,7 @@
 #include "base/clock.h"
 #include "base/fault.h"
 #include "base/refused.h"
-#include "move/tcp/serve.h"
+#include "move/tcp/incoming.h"
 #include "remote/blob.h"
 #include "sys/sys.h"
 

@@ -41,7 +41,7 @@ struct tcp_door {
 	struct knock knocks[KNOCKS];
 };
 
-/* knocks.c, with the lock held: that which came first of those that nobody has taken; NULL. */
+/* door_knocks.c, with the lock held: that which came first of those that nobody has taken; NULL. */
 struct knock *tcp_first_knock(struct tcp_door *d);
 
 #endif

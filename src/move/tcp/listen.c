@@ -21,7 +21,7 @@
 #include "base/bits.h"
 #include "base/clock.h"
 #include "base/error.h"
-#include "move/tcp/serve.h"
+#include "move/tcp/incoming.h"
 #include "sys/sys.h"
 #include "sys/thread.h"
 

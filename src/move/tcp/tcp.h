@@ -9,7 +9,7 @@
  * Each context that has remotes listens at one address, and each remote has a secret there, which
  * its blob carries. A side dials the other one and asks (frame.h). The thread that carries an
  * operation makes its requests, on a connection that no other thread uses meanwhile (struct
- * tcp_out). Threads of the context answer the requests of others (listen.c, serve.c; struct
+ * tcp_out). Threads of the context answer the requests of others (listen.c, answer.c; struct
  * tcp_in): one, and more while connections wait behind each other. They alone read and write
  * granted memory.
  *
@@ -179,7 +179,7 @@ struct tcp {
 	struct listener listener; /* its `said` is under the lock */
 	unsigned int threads_max;
 	atomic_bool stop;
-	/* Of those that answer: serve.h. */
+	/* Of those that answer: incoming.h. */
 	pthread_t threads[TCP_THREADS];
 	unsigned int n_threads;
 	atomic_uint asleep; /* of these */
@@ -214,9 +214,9 @@ static inline struct tcp_region *tcp_region_of(struct region *r)
 	return (struct tcp_region *)(void *)r;
 }
 
-/* secure.c: loads the library that has TLS. Returns 0 or -errno with a message. */
+/* handshake_out.c: loads the library that has TLS. Returns 0 or -errno with a message. */
 int tcp_load(struct tcp *t);
-/* own.c: loads it, listens, and makes a card with a secret of its own. */
+/* card.c: loads it, listens, and makes a card with a secret of its own. */
 int tcp_own_card(struct tcp *t, struct tcp_card *out);
 
 /* card.c: as a section of a blob; what comes of one is checked. */
@@ -235,11 +235,11 @@ int tcp_card_usable(const struct tcp_card *mine, const struct tcp_card *theirs, 
 int tcp_listen(struct tcp *t);
 /* Ends all connections that others made, and the threads that answer. */
 void tcp_unlisten(struct tcp *t);
-/* serve.c: with the lock held: the remote's connections end, and when this returns nothing more is
+/* answer.c: with the lock held: the remote's connections end, and when this returns nothing more is
  * done for it. */
 void tcp_serve_end(struct tcp *t, struct tcp_remote *r);
 
-/* knocks.c: functions of doors, with the lock held. Finds a door; NULL if it is closed. */
+/* door_knocks.c: functions of doors, with the lock held. Finds a door; NULL if it is closed. */
 struct tcp_door *tcp_find_door(struct tcp *t, const unsigned char id[NET_ID]);
 void tcp_door_key(const struct tcp_door *d, unsigned char key[NET_KEY]);
 /* Takes a knock. Returns the bytes of its answer, -EAGAIN if there is none yet, or -EACCES if it
@@ -280,7 +280,7 @@ int tcp_grant_copy(struct tcp_grant *g, struct tcp_stream *s, uint64_t off, void
 int tcp_grant_copy_many(struct tcp_grant *g, struct tcp_stream *s, const struct dev_piece *v,
 			size_t n);
 
-/* secure.c: a client's handshake, in this thread: 0, -EACCES, ... */
+/* handshake_out.c: a client's handshake, in this thread: 0, -EACCES, ... */
 int tcp_secure(struct tcp_out *l, const struct tcp_remote *r);
 #define TCP_HELLO 36u  /* plain: "PLTP", the remote's id, 16 random bytes */
 #define TCP_PROOF 48u  /* the answer: 16 random bytes, and a checksum of both by the key */
@@ -325,7 +325,7 @@ void tcp_set_gone(struct tcp_remote *r, int rc);
 int tcp_known_gone(const struct tcp_remote *r, uint64_t now);
 #define TCP_QUICK_NS UINT64_C(250000000) /* in which a host that is there again answers a probe */
 
-/* ask.c: makes a request whose bytes are in host memory that the kernel can reach; again over
+/* request.c: makes a request whose bytes are in host memory that the kernel can reach; again over
  * another connection if need be. */
 struct tcp_bytes {
 	void *at; /* where it begins, of a list that is `ours` too */

@@ -15,7 +15,7 @@
 #include "base/bits.h"
 #include "base/clock.h"
 #include "base/error.h"
-#include "move/tcp/ask.h"
+#include "move/tcp/request.h"
 #include "sys/sys.h"
 
 #define NAP_NS 1000000 /* before another connection is tried; then twice as long */

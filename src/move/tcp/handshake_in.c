@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* Handshakes of connections that others made: secure.c is the other side's. And how bytes of such a
- * connection come and go. */
+/* Handshakes of connections that others made: handshake_out.c is the other side's. And how bytes of
+ * such a connection come and go. */
 
 #include <errno.h>
 #include <string.h>
 
-#include "move/tcp/serve.h"
+#include "move/tcp/incoming.h"
 
 /* What is coming, up to `want` bytes. */
 int tcp_in_fill(struct tcp_in *p, unsigned char *at, size_t want)

@@ -19,7 +19,7 @@
 
 #include "base/crc.h"
 #include "base/fork.h"
-#include "ncclnet/door.h"
+#include "ncclnet/handshake.h"
 
 #define MANY 8 /* processors from which on an idle thread looks around for a moment */
 #define SPIN_NS 50000

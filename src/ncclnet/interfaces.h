@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
-#ifndef NCCLNET_NET_H
-#define NCCLNET_NET_H
+#ifndef NCCLNET_INTERFACES_H
+#define NCCLNET_INTERFACES_H
 
 /* Interfaces of this host, and what sys/net.h lacks of sockets. */
 

@@ -27,7 +27,7 @@
 
 #include "base/crc.h"
 #include "base/fork.h"
-#include "ncclnet/door.h"
+#include "ncclnet/handshake.h"
 
 #define HALF_OPEN 64u
 #define COMING 32u

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* Who connects: see door.c. */
+/* Who connects: see listen.c. */
 
 #include <endian.h>
 #include <errno.h>
 #include <string.h>
 
 #include "base/crc.h"
-#include "ncclnet/door.h"
+#include "ncclnet/handshake.h"
 
 #define AGAIN_NS UINT64_C(100000000) /* between two attempts to reach a host */
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
-#ifndef MOVE_TCP_ASK_H
-#define MOVE_TCP_ASK_H
+#ifndef MOVE_TCP_REQUEST_H
+#define MOVE_TCP_REQUEST_H
 
-/* What ask.c and list.c share: a request of this side, on a connection. */
+/* What request.c and request_list.c share: a request of this side, on a connection. */
 
 #include <errno.h>
 
@@ -40,8 +40,8 @@ static inline int need_room(struct tcp_out *l)
 	return l->room ? 0 : of_memory(-ENOMEM);
 }
 
-/* list.c: a list's request with its table and, of a write, its bytes. / The next `len` bytes of a
- * read. */
+/* request_list.c: a list's request with its table and, of a write, its bytes. / The next `len`
+ * bytes of a read. */
 int tcp_list_send(struct tcp_out *l, struct tcp_progress *p);
 int tcp_list_take(struct tcp_out *l, struct tcp_progress *p, uint32_t len);
 

@@ -5,7 +5,7 @@
  * held. */
 
 #include "base/bits.h"
-#include "move/tcp/serve.h"
+#include "move/tcp/incoming.h"
 
 static struct tcp_in *in_of(struct stranger *s)
 {

@@ -10,7 +10,7 @@
 
 #include <errno.h>
 
-#include "move/tcp/serve.h"
+#include "move/tcp/incoming.h"
 
 /* With the lock held. */
 static int may(const struct tcp_in *p)

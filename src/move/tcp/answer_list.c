@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "dev/dev.h"
-#include "move/tcp/serve.h"
+#include "move/tcp/incoming.h"
 
 #define COPIES 128u /* at once */
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
-#ifndef NCCLNET_DOOR_H
-#define NCCLNET_DOOR_H
+#ifndef NCCLNET_HANDSHAKE_H
+#define NCCLNET_HANDSHAKE_H
 
-/* What who listens and who connects have in common: see door.c. */
+/* What who listens and who connects have in common: see listen.c. */
 
 #include <stddef.h>
 
@@ -31,7 +31,7 @@ struct nn_handle {
 };
 _Static_assert(sizeof(struct nn_handle) == NN_HANDLE, "what NCCL carries");
 
-/* dial.c: takes the sockets, also when it fails. / 0: it may be used; -EAGAIN. */
+/* connect.c: takes the sockets, also when it fails. / 0: it may be used; -EAGAIN. */
 int nn_comm_open(enum nn_way way, const struct nn_ends *ends, int *fd, unsigned int conns,
 		 struct nn_comm **out);
 int nn_comm_ready(struct nn_comm *c);

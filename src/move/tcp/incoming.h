@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
-#ifndef MOVE_TCP_SERVE_H
-#define MOVE_TCP_SERVE_H
+#ifndef MOVE_TCP_INCOMING_H
+#define MOVE_TCP_INCOMING_H
 
 /*
  * Connections that others made, in the threads that answer. Each is a small machine that goes on
@@ -77,16 +77,16 @@ struct tcp_in {
 	unsigned char small[TCP_SMALL];
 };
 
-/* hands.c: one step of a handshake, and *why, words for one that failed. / The connection has
- * proved to be of p->id: 0, -ESHUTDOWN, -EUSERS: it has too many. */
+/* handshake_in.c: one step of a handshake, and *why, words for one that failed. / The connection
+ * has proved to be of p->id: 0, -ESHUTDOWN, -EUSERS: it has too many. */
 int tcp_in_shake(struct tcp_in *p, const char **why);
 int tcp_in_join(struct tcp_in *p, const char **why);
 /* 0 when `want` bytes are there, / when all of the room has gone. */
 int tcp_in_fill(struct tcp_in *p, unsigned char *at, size_t want);
 int tcp_in_drain(struct tcp_in *p);
 
-/* serve.c: goes on until it would wait (-EAGAIN), or has done its share for now (0). Another error:
- * to be closed. *why as above. */
+/* answer.c: goes on until it would wait (-EAGAIN), or has done its share for now (0). Another
+ * error: to be closed. *why as above. */
 int tcp_in_step(struct tcp_in *p, const char **why);
 /* What ends with the request. */
 void tcp_in_let_go(struct tcp_in *p);
@@ -129,23 +129,23 @@ static inline void tcp_in_cut(struct tcp_in *p, const char *why)
 	}
 }
 
-/* places.c: with the lock held: a connection that has yet to prove itself leaves the set that it is
- * in, and enters this one. If it is full, another one ends. */
+/* stranger_places.c: with the lock held: a connection that has yet to prove itself leaves the set
+ * that it is in, and enters this one. If it is full, another one ends. */
 void tcp_in_enter(struct tcp_in *p, struct strangers *set);
 /* Also one that is in no set. */
 void tcp_in_leave(struct tcp_in *p);
 #define TCP_NO_PLACE "too many others came that have not proved themselves either"
 
-/* pieces.c: copies the next `len` bytes of a list between the room and what was granted: 0, or what
- * the answer says. */
+/* answer_list.c: copies the next `len` bytes of a list between the room and what was granted: 0, or
+ * what the answer says. */
 int tcp_in_copy_list(struct tcp_in *p, uint32_t len);
 static inline unsigned char *tcp_in_table(const struct tcp_in *p)
 {
 	return p->room + FRAME_ANSWER + FRAME_CHUNK;
 }
 
-/* use.c: a thread copies to or from what a request names. -EACCES: it is not granted; -ESHUTDOWN:
- * the remote is closed, or the connection is not of its last epoch, and ends. */
+/* grant_use.c: a thread copies to or from what a request names. -EACCES: it is not granted;
+ * -ESHUTDOWN: the remote is closed, or the connection is not of its last epoch, and ends. */
 struct tcp_use {
 	struct tcp_grant *grant;
 	struct tcp_stream *stream;

@@ -3,10 +3,10 @@
 
 /*
  * Requests of other processes. Nothing of a peer is believed. Granted memory is found anew for each
- * chunk (use.c): a grant that ends while its bytes are on their way is not touched any more.
+ * chunk (grant_use.c): a grant that ends while its bytes are on their way is not touched any more.
  */
 
-#include "move/tcp/serve.h"
+#include "move/tcp/incoming.h"
 
 #include <errno.h>
 #include <stdlib.h>

@@ -7,7 +7,7 @@
  */
 
 #include "base/bits.h"
-#include "move/tcp/ask.h"
+#include "move/tcp/request.h"
 #include "sys/sys.h"
 
 #define COPIES 64u /* at once */
