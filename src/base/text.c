@@ -178,3 +178,15 @@ void text_plain(char *s)
 		*s = *s < ' ' || *s > '~' || *s == '"' || *s == '\\' ? '?' : *s;
 	}
 }
+
+void text_pci_address(const char *id, char *dst, size_t room)
+{
+	unsigned int domain, bus, device, function;
+	char more;
+
+	text_copy(dst, room, "");
+	if (sscanf(id, "%8x:%2x:%2x.%1x%c", &domain, &bus, &device, &function, &more) == 4 &&
+	    domain != 0xffffffff && domain != 0xfffffff) {
+		text_fmt(dst, room, "%04x:%02x:%02x.%x", domain, bus, device, function);
+	}
+}

@@ -46,4 +46,8 @@ void text_bytes(char *dst, size_t room, unsigned long long nbytes);
 /* "64KiB", "1GiB", "4096", "2M" to bytes; -EINVAL for anything else, -ERANGE past 64 bits. */
 int text_parse_bytes(const char *s, unsigned long long *out);
 
+/* Converts the vendor's PCI address "00000000:04:00.0" to sysfs's "0000:04:00.0"; to "" if `id` is
+ * no address, which is so for a hidden switch. */
+void text_pci_address(const char *id, char *dst, size_t room);
+
 #endif

@@ -12,7 +12,8 @@ import sys
 
 import tree
 
-CORE = ('conn', 'dev/cuda', 'metrics', 'file', 'move', 'plan', 'exec', 'queue', 'launch', 'stream')
+CORE = ('conn', 'dev/cuda', 'dev/nvmem', 'dev/nvml', 'dev/nvrm', 'metrics', 'file', 'move', 'plan', 'exec',
+        'queue', 'launch', 'stream')
 
 
 def symbols(lib, names):

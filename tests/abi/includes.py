@@ -43,6 +43,13 @@ ROOMS = {
     'libnccl': ('shim',),
     'nixl': (),
 }
+# NVIDIA's folders of dev, and those of them whose headers each may include.
+NVIDIA = {
+    'dev/nvrm': (),  # NVIDIA's kernel driver, by its device files: no libcuda
+    'dev/nvml': (),
+    'dev/cuda': ('dev/nvrm',),
+    'dev/nvmem': ('dev/nvrm', 'dev/cuda'),
+}
 # Rooms that live on include/peerlane alone, like the folders below, or with the kit of shims.
 PUBLIC_ONLY = {'cufile', 'gdrapi', 'ncclnet', 'run', 'libnccl', 'net', 'ofi', 'nixl'}
 # But for the order of all locks of a process, which is one for both libraries, how files are opened for
@@ -78,14 +85,16 @@ def room_include(report, where, room, path, name):
     elif name.endswith('.c'):
         report.complain(where, '"%s" is not a header' % name)
     elif other == room:
-        pass
+        here, there = (os.path.dirname(p) for p in (where.split(':')[0][len('src/'):], name))
+        if there in NVIDIA and there != here and there not in NVIDIA.get(here, ()):
+            report.complain(where, '%s may not include %s ("%s")' % (here, there, name))
     elif room in PUBLIC_ONLY:
         if other not in ROOMS[room] and name not in (IN_KIT if ROOMS[room] else OPEN_TO_ALL):
             report.complain(where, '%s lives on include/peerlane%s alone, not on "%s"'
                             % (room, ''.join(' and ' + r for r in ROOMS[room]), name))
     elif other != 'base' and other not in ROOMS[room]:
         report.complain(where, '%s may not include %s ("%s")' % (room, other, name))
-    elif name.startswith(('dev/cuda/', 'dev/soft/', 'dev/bar/')):
+    elif os.path.dirname(name) in ('dev/soft', 'dev/bar', *NVIDIA):
         report.complain(where, '"%s" is private to its driver' % name)
 
 

@@ -33,8 +33,8 @@ PUBLIC_CODE = ('src/', 'include/', 'tools/', 'examples/')
 
 RULES = (
     Rule(r'\bcu[A-Z]\w*\b|\bCU[a-z]\w*\b|\bCU_[A-Z]\w*\b|\bCUDA_[A-Z]\w*\b',
-         ('src/dev/cuda/', 'src/cufile/', 'src/run/', 'src/libnccl/', 'include/cufile/', 'tools/gds/gdscheck'),
-         'CUDA names live in src/dev/cuda, src/run and src/libnccl, cuFile'"'"'s in src/cufile', under=PUBLIC_CODE),
+         ('src/dev/cuda/', 'src/dev/nvmem/', 'src/cufile/', 'src/run/', 'src/libnccl/', 'include/cufile/', 'tools/gds/gdscheck'),
+         'CUDA names live in src/dev/cuda, src/dev/nvmem, src/run and src/libnccl, cuFile'"'"'s in src/cufile', under=PUBLIC_CODE),
     Rule(r'\bstrn?(?:case)?cmp\s*\([^;{]*"(?:cuda|soft|bar)\b', ('src/dev/',),
          'nothing outside src/dev asks which kind of device it is', strings=True),
     Rule(r'[=!]=\s*&dev_\w+_driver\b|\b(?:if|while)\s*\([^;{]*props\.soft\b', ('src/dev/',),

@@ -25,8 +25,8 @@
 #include "base/clock.h"
 #include "base/config.h"
 #include "base/error.h"
-#include "dev/cuda/direct.h"
 #include "dev/cuda/vmm.h"
+#include "dev/nvmem/direct.h"
 #include "sys/sys.h"
 
 #define MIB ((size_t)1 << 20)

@@ -19,7 +19,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "dev/cuda/nvml.h"
+#include "dev/nvml/nvml.h"
 
 #define GPUS 512
 #define LINKS 18

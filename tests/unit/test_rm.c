@@ -7,7 +7,7 @@
 #include "unit.h"
 
 #include "base/error.h"
-#include "dev/cuda/rm.h"
+#include "dev/nvrm/rm.h"
 #include "fakerm/fakerm.h"
 
 #define LEN (4u << 20)

@@ -14,8 +14,8 @@
 
 #include "base/config.h"
 #include "base/log.h"
-#include "dev/cuda/wide.h"
 #include "dev/dev.h"
+#include "dev/nvmem/wide.h"
 #include "fakerm/fakerm.h"
 #include "lib/fakecuda_app.h"
 #include "sys/sys.h"

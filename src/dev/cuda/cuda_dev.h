@@ -14,8 +14,8 @@
 #include "base/lock.h"
 #include "base/range.h"
 #include "dev/cuda/load.h"
-#include "dev/cuda/rm.h"
-#include "dev/cuda/uvm.h"
+#include "dev/nvrm/rm.h"
+#include "dev/nvrm/uvm.h"
 #include "dev/quiesce.h"
 
 struct gather;
@@ -30,6 +30,7 @@ enum gather_mode {
 
 struct cuda_dev {
 	struct dev base;
+	const struct cuda_tables *tables;
 	const struct cuda_api *api;
 	cuda_device id;
 	struct CUctx_st *ctx;
@@ -147,12 +148,41 @@ int cuda_leave_with(const struct cuda_visit *v, cuda_result r, const char *call)
 void cuda_destroyed(const struct cuda_dev *d, cuda_result r, const char *call);
 
 /* describe.c */
-/* Converts the vendor's PCI address "00000000:04:00.0" to sysfs's "0000:04:00.0"; to "" if `id` is
- * no address, which is so for a hidden switch. */
-void cuda_pci_address(const char *id, char *dst, size_t room);
 /* A device's attribute, or `unknown` if the driver is older than the attribute. */
 int cuda_attr(const struct cuda_api *api, cuda_device d, cuda_device_attr a, int unknown);
 int cuda_describe(const struct cuda_api *api, int index, struct dev_props *out);
+
+/* The tables that dev/nvmem makes for a device, with operations of its own among those of this
+ * folder. */
+struct cuda_tables {
+	const struct dev_driver *driver;
+	const struct dev_mem_ops *mem;
+	const struct dev_share_ops *share;
+	void (*opened)(struct cuda_dev *d);
+	void (*closing)(struct cuda_dev *d); /* with no memory left */
+};
+
+/* device.c: the driver's functions. cuda_open() opens a device with these tables. */
+int cuda_count(const struct config *c, char *why, size_t why_room);
+int cuda_describe_device(const struct config *c, int index, struct dev_props *out);
+int cuda_open(const struct config *c, int index, const struct cuda_tables *tables,
+	      struct dev **out);
+void cuda_close(struct dev *base);
+int cuda_current(const struct config *c);
+
+/* mem.c */
+int cuda_dev_alloc(struct dev *base, size_t len, void **out);
+int cuda_release(struct dev *base, void *ptr);
+int cuda_free_bytes(struct dev *base, uint64_t *out);
+
+/* share.c */
+int cuda_export_range(struct dev *base, void *ptr, size_t len, enum dev_mapping by,
+		      struct dev_export *out);
+int cuda_flush(struct dev *base);
+int cuda_share(struct dev *base, void *ptr, size_t len, enum dev_form form, struct dev_shared *out);
+int cuda_import(struct dev *base, const struct dev_shared *x, bool readonly,
+		struct dev_import **out);
+int cuda_unimport(struct dev_import *base);
 
 /* pins.c */
 int cuda_pin(struct dev *base, void *host, size_t len);
@@ -181,18 +211,6 @@ cuda_result cuda_ipc_close(struct cuda_dev *d, cuda_ptr p);
  * devices is done; `page` is one of the host's that nobody has pinned. */
 int cuda_wait_for_all(struct cuda_dev *d, void *page);
 
-/* wide.c */
-int cuda_host_alloc(struct dev *base, size_t len, int node, const struct dev_host_user *user,
-		    struct dev_host *out);
-int cuda_host_free(struct dev *base, struct dev_host *h);
-int cuda_wide_usable(const struct dev_props *p, struct dev_host *out);
-void cuda_wide_opened(struct cuda_dev *d); /* it may access all that there is */
-/* wide_share.c */
-int cuda_host_share(struct dev *base, const struct dev_host *h, void *ptr, size_t len,
-		    struct dev_shared *out);
-int cuda_host_import(struct dev *base, const struct dev_shared *x, int node, bool again,
-		     struct dev_host *out);
-
 /* identify.c: where something at an address begins, and its length, by two attributes of it. */
 cuda_result cuda_extent(const struct cuda_api *api, cuda_ptr p, cuda_pointer_attr base_name,
 			cuda_pointer_attr len_name, cuda_ptr *base, size_t *len);
@@ -215,24 +233,6 @@ int cuda_peer_enable(struct dev *base, struct dev *peer_base);
 int cuda_peer_map(struct dev *base, struct dev *peer_base, void *ptr, size_t len, bool atomics,
 		  void **out);
 int cuda_peer_unmap(struct dev *base, struct dev *peer_base, void *ptr, size_t len);
-
-/* direct.c */
-int cuda_io_look(struct dev *base, struct dev_io_look *out);
-int cuda_io_ready(struct dev *base, bool now, struct dev_io_why *why);
-int cuda_io_get(struct dev *base, void *ptr, size_t len, bool own, struct dev_io *out,
-		struct dev_io_why *why);
-int cuda_io_compare(struct dev *base, void *ptr, size_t len, const char *at, bool into,
-		    struct dev_io_why *why);
-int cuda_io_put(struct dev *base, struct dev_io *io);
-void cuda_io_close(struct cuda_dev *d); /* with nothing mapped */
-
-/* wide_pieces.c: the client of the kernel driver, made when first needed. */
-int cuda_rm(struct cuda_dev *d, struct rm **out);
-
-/* window.c */
-int cuda_cpu_map(struct dev *base, void *ptr, size_t len, const struct dev_known *known,
-		 struct dev_window *out);
-int cuda_cpu_unmap(struct dev *base, struct dev_window *w);
 
 /* The device's second context, made when first needed; d->ctx if it cannot be made, which is
  * logged.
@@ -325,9 +325,7 @@ static inline int cuda_enter_stream(struct cuda_stream *s, struct cuda_visit *v)
 	return cuda_enter_ctx(cuda_dev_of(s->base.dev), s->ctx, v);
 }
 
-extern const struct dev_mem_ops cuda_mem_ops;
 extern const struct dev_stream_ops cuda_stream_ops;
-extern const struct dev_share_ops cuda_share_ops;
 extern const struct dev_order_ops cuda_order_ops;
 extern const struct dev_kernel_ops cuda_kernel_ops;
 

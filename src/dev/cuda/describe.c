@@ -48,18 +48,6 @@ static void add_why(struct dev_props *p, const char *fmt, ...)
 	va_end(ap);
 }
 
-void cuda_pci_address(const char *id, char *dst, size_t room)
-{
-	unsigned int domain, bus, device, function;
-	char more;
-
-	text_copy(dst, room, "");
-	if (sscanf(id, "%8x:%2x:%2x.%1x%c", &domain, &bus, &device, &function, &more) == 4 &&
-	    domain != 0xffffffff && domain != 0xfffffff) {
-		text_fmt(dst, room, "%04x:%02x:%02x.%x", domain, bus, device, function);
-	}
-}
-
 /* The driver does not say that a GPU is a slice or a virtual one; its name does. */
 static const char *no_peer_dma(const char *model)
 {
@@ -129,7 +117,7 @@ int cuda_describe(const struct cuda_api *api, int index, struct dev_props *out)
 	}
 	/* Some virtual GPUs have no address; they work without. */
 	if (api->cuDeviceGetPCIBusId(bus_id, sizeof(bus_id), id) == CUDA_RES_OK) {
-		cuda_pci_address(bus_id, p.pci, sizeof(p.pci));
+		text_pci_address(bus_id, p.pci, sizeof(p.pci));
 	}
 	if (api->cuDeviceGetUuid) {
 		(void)api->cuDeviceGetUuid((struct CUuuid_st *)(void *)p.uuid, id);

@@ -14,7 +14,7 @@
 #include "base/text.h"
 #include "dev/cuda/cuda_dev.h"
 
-static int count(const struct config *c, char *why, size_t why_room)
+int cuda_count(const struct config *c, char *why, size_t why_room)
 {
 	const struct cuda_api *api = cuda_start(c, why, why_room);
 	cuda_result r;
@@ -45,7 +45,7 @@ static int started(const struct config *c, int index, const struct cuda_api **ou
 	return *out ? 0 : err_set(ENODEV, "cuda:%d: %s", index, why);
 }
 
-static int describe(const struct config *c, int index, struct dev_props *out)
+int cuda_describe_device(const struct config *c, int index, struct dev_props *out)
 {
 	const struct cuda_api *api;
 	int err = started(c, index, &api);
@@ -65,16 +65,16 @@ static int check_addressable(struct cuda_dev *d)
 	if (!d->base.props.host_addressable) {
 		return 0;
 	}
-	err = cuda_mem_ops.alloc(&d->base, 4096, &p);
+	err = cuda_dev_alloc(&d->base, 4096, &p);
 	if (err < 0) {
 		return err;
 	}
 	d->base.props.host_addressable =
 		cuda_host_reaches(d->api->cuPointerGetAttributes, cuda_ptr_of(p));
-	return cuda_mem_ops.release(&d->base, p);
+	return cuda_release(&d->base, p);
 }
 
-static void close_device(struct dev *base)
+void cuda_close(struct dev *base)
 {
 	struct cuda_dev *d = base ? cuda_dev_of(base) : NULL;
 	cuda_result r;
@@ -92,8 +92,7 @@ static void close_device(struct dev *base)
 	cuda_pins_close(d);
 	r = cuda_primary_release(d);
 	cuda_destroyed(d, r, "cuDevicePrimaryCtxRelease");
-	cuda_io_close(d);
-	rm_close(d->rm);
+	d->tables->closing(d);
 	lock_finish(&d->rm_lock);
 	lock_finish(&d->module_lock);
 	range_finish(&d->shifted);
@@ -127,7 +126,7 @@ static void limit_connections(void)
 	}
 }
 
-static int open_device(const struct config *c, int index, struct dev **out)
+int cuda_open(const struct config *c, int index, const struct cuda_tables *tables, struct dev **out)
 {
 	const struct cuda_api *api;
 	cuda_capture_mode mode;
@@ -143,6 +142,7 @@ static int open_device(const struct config *c, int index, struct dev **out)
 		return -ENOMEM;
 	}
 	d->api = api;
+	d->tables = tables;
 	err = cuda_describe(api, index, &d->base.props);
 	if (err < 0) {
 		goto err_free;
@@ -171,8 +171,7 @@ static int open_device(const struct config *c, int index, struct dev **out)
 	lock_init(&d->aside_lock, RANK_GPU_ASIDE);
 	lock_init(&d->module_lock, RANK_GPU_MODULE);
 	lock_init(&d->rm_lock, RANK_GPU_RM);
-	dev_init(&d->base, &dev_cuda_driver, index, &cuda_mem_ops, &cuda_stream_ops,
-		 &cuda_share_ops);
+	dev_init(&d->base, tables->driver, index, tables->mem, &cuda_stream_ops, tables->share);
 	dev_init_order(&d->base, &cuda_order_ops);
 	dev_init_kernels(&d->base, &cuda_kernel_ops);
 	err = check_addressable(d);
@@ -180,19 +179,19 @@ static int open_device(const struct config *c, int index, struct dev **out)
 		goto err_close;
 	}
 	d->base.props.p2p_maps = !d->base.props.host_addressable;
-	cuda_wide_opened(d);
+	tables->opened(d);
 	*out = &d->base;
 	return 0;
 
 err_close:
-	close_device(&d->base);
+	cuda_close(&d->base);
 	return err;
 err_free:
 	free(d);
 	return err;
 }
 
-static int current(const struct config *c)
+int cuda_current(const struct config *c)
 {
 	const struct cuda_api *api;
 	cuda_device its;
@@ -215,14 +214,3 @@ static int current(const struct config *c)
 	}
 	return err_set(ENODEV, "the current context's device is none of CUDA's now");
 }
-
-const struct dev_driver dev_cuda_driver = {
-	.name = "cuda",
-	.count = count,
-	.describe = describe,
-	.open = open_device,
-	.close = close_device,
-	.current = current,
-	.wide = cuda_wide_usable,
-	.identify = cuda_identify,
-};

@@ -25,7 +25,7 @@ static int get_info(struct cuda_dev *d, size_t *unused, size_t *total)
 	return r == CUDA_RES_OK ? 0 : cuda_fail(r, "cuMemGetInfo", "of %s", d->base.props.name);
 }
 
-static int free_bytes(struct dev *base, uint64_t *out)
+int cuda_free_bytes(struct dev *base, uint64_t *out)
 {
 	size_t unused;
 	size_t total;
@@ -114,7 +114,7 @@ err_free:
 	return err;
 }
 
-static int alloc(struct dev *base, size_t len, void **out)
+int cuda_dev_alloc(struct dev *base, size_t len, void **out)
 {
 	struct cuda_dev *d = cuda_dev_of(base);
 	size_t page = sys_page();
@@ -140,7 +140,7 @@ static int alloc(struct dev *base, size_t len, void **out)
 	return 0;
 }
 
-static int release(struct dev *base, void *ptr)
+int cuda_release(struct dev *base, void *ptr)
 {
 	struct cuda_dev *d = cuda_dev_of(base);
 	struct cuda_visit v;
@@ -167,23 +167,3 @@ static int release(struct dev *base, void *ptr)
 	}
 	return 0;
 }
-
-const struct dev_mem_ops cuda_mem_ops = {
-	.alloc = alloc,
-	.release = release,
-	.free_bytes = free_bytes,
-	.host_alloc = cuda_host_alloc,
-	.host_share = cuda_host_share,
-	.host_import = cuda_host_import,
-	.host_free = cuda_host_free,
-	.pin = cuda_pin,
-	.unpin = cuda_unpin,
-	.pin_readonly = cuda_pin_readonly,
-	.unpin_readonly = cuda_unpin_readonly,
-	.pin_lasting = cuda_pin_lasting,
-	.io = { .look = cuda_io_look,
-		.ready = cuda_io_ready,
-		.get = cuda_io_get,
-		.compare = cuda_io_compare,
-		.put = cuda_io_put },
-};

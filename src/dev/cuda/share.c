@@ -25,8 +25,8 @@ struct cuda_import {
 	uint64_t *lens;
 };
 
-static int export_range(struct dev *base, void *ptr, size_t len, enum dev_mapping by,
-			struct dev_export *out)
+int cuda_export_range(struct dev *base, void *ptr, size_t len, enum dev_mapping by,
+		      struct dev_export *out)
 {
 	struct cuda_dev *d = cuda_dev_of(base);
 	unsigned long long flags =
@@ -66,7 +66,7 @@ static int export_range(struct dev *base, void *ptr, size_t len, enum dev_mappin
 }
 
 /* GPUs since Hopper keep such writes in order; of older ones the driver flushes them. */
-static int flush(struct dev *base)
+int cuda_flush(struct dev *base)
 {
 	struct cuda_dev *d = cuda_dev_of(base);
 	struct cuda_visit v;
@@ -187,8 +187,7 @@ static int share_ipc(struct cuda_dev *d, cuda_ptr p, struct dev_shared *out)
 	return 0;
 }
 
-static int share(struct dev *base, void *ptr, size_t len, enum dev_form form,
-		 struct dev_shared *out)
+int cuda_share(struct dev *base, void *ptr, size_t len, enum dev_form form, struct dev_shared *out)
 {
 	struct cuda_dev *d = cuda_dev_of(base);
 	struct cuda_visit v;
@@ -266,8 +265,8 @@ static int import_ipc(struct cuda_dev *d, const struct dev_shared *x, struct cud
 	return 0;
 }
 
-static int import(struct dev *base, const struct dev_shared *x, bool readonly,
-		  struct dev_import **out)
+int cuda_import(struct dev *base, const struct dev_shared *x, bool readonly,
+		struct dev_import **out)
 {
 	struct cuda_dev *d = cuda_dev_of(base);
 	struct cuda_import *m = alloc_zero(sizeof(*m));
@@ -293,7 +292,7 @@ static int import(struct dev *base, const struct dev_shared *x, bool readonly,
 	return 0;
 }
 
-static int unimport(struct dev_import *base)
+int cuda_unimport(struct dev_import *base)
 {
 	struct cuda_import *m = container_of(base, struct cuda_import, base);
 	struct cuda_dev *d = cuda_dev_of(base->dev);
@@ -316,17 +315,3 @@ static int unimport(struct dev_import *base)
 	return r == CUDA_RES_OK ? 0
 				: cuda_fail(r, "the end of an import", "on %s", d->base.props.name);
 }
-
-const struct dev_share_ops cuda_share_ops = {
-	.peer_enable = cuda_peer_enable,
-	.export_range = export_range,
-	.flush = flush,
-	.alloc_shared = cuda_alloc_shared,
-	.share = share,
-	.import = import,
-	.unimport = unimport,
-	.peer_map = cuda_peer_map,
-	.peer_unmap = cuda_peer_unmap,
-	.cpu_map = cuda_cpu_map,
-	.cpu_unmap = cuda_cpu_unmap,
-};

@@ -14,8 +14,8 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-#include "dev/cuda/rm.h"
-#include "dev/cuda/rm_abi.h"
+#include "dev/nvrm/rm.h"
+#include "dev/nvrm/rm_abi.h"
 #include "fakecuda.h"
 #include "impl.h"
 

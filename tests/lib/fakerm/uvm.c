@@ -7,8 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "dev/cuda/rm.h"
-#include "dev/cuda/uvm_abi.h"
+#include "dev/nvrm/rm.h"
+#include "dev/nvrm/uvm_abi.h"
 #include "impl.h"
 
 #define PAGE 4096u

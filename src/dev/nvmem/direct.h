@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
-#ifndef DEV_CUDA_DIRECT_H
-#define DEV_CUDA_DIRECT_H
+#ifndef DEV_NVMEM_DIRECT_H
+#define DEV_NVMEM_DIRECT_H
 
 /* Shared by the files direct*.c: mapping GPU memory for I/O of drives. The device's context is
  * current in all functions except those that test the conditions. */
 
-#include "dev/cuda/cuda_dev.h"
+#include "dev/nvmem/nvmem.h"
 
 /* direct_why.c */
 int direct_no(struct dev_io_why *why, enum dev_no_io no, const char *fmt, ...)

@@ -14,7 +14,7 @@
 #include "base/alloc.h"
 #include "base/clock.h"
 #include "base/error.h"
-#include "dev/cuda/direct.h"
+#include "dev/nvmem/direct.h"
 #include "sys/sys.h"
 
 #define TRIED 64u /* bytes at a place */

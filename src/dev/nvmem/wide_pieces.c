@@ -26,10 +26,10 @@
 #include "base/error.h"
 #include "base/log.h"
 #include "base/text.h"
-#include "dev/cuda/rm.h"
-#include "dev/cuda/rm_call.h"
 #include "dev/cuda/vmm.h"
-#include "dev/cuda/wide.h"
+#include "dev/nvmem/wide.h"
+#include "dev/nvrm/rm.h"
+#include "dev/nvrm/rm_call.h"
 #include "sys/sys.h"
 #include "sys/unix.h"
 

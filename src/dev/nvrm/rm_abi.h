@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
-#ifndef DEV_CUDA_RM_ABI_H
-#define DEV_CUDA_RM_ABI_H
+#ifndef DEV_NVRM_RM_ABI_H
+#define DEV_NVRM_RM_ABI_H
 
 /*
  * The part of the kernel driver's binary interface that rm*.c use, in our own words. The structures

@@ -16,9 +16,9 @@
 #include "base/bits.h"
 #include "base/error.h"
 #include "base/text.h"
-#include "dev/cuda/rm.h"
 #include "dev/cuda/vmm.h"
-#include "dev/cuda/wide.h"
+#include "dev/nvmem/wide.h"
+#include "dev/nvrm/rm.h"
 #include "sys/sys.h"
 
 static int fd_by_cuda(struct cuda_dev *d, cuda_ptr p, int *fd)

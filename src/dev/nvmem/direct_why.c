@@ -7,7 +7,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 
-#include "dev/cuda/direct.h"
+#include "dev/nvmem/direct.h"
 
 int direct_no(struct dev_io_why *why, enum dev_no_io no, const char *fmt, ...)
 {

@@ -3,7 +3,7 @@
 
 /* The client: device files, the objects that others hang on, and calls with their answers. */
 
-#include "dev/cuda/rm.h"
+#include "dev/nvrm/rm.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -15,8 +15,8 @@
 #include "base/bits.h"
 #include "base/error.h"
 #include "base/text.h"
-#include "dev/cuda/rm_abi.h"
-#include "dev/cuda/rm_call.h"
+#include "dev/nvrm/rm_abi.h"
+#include "dev/nvrm/rm_call.h"
 #include "sys/sys.h"
 
 /* A driver that is busy, or a GPU that is being reset, asks to be asked again. */

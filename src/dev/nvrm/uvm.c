@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-#include "dev/cuda/uvm.h"
+#include "dev/nvrm/uvm.h"
 
 #include <errno.h>
 #include <string.h>
 
 #include "base/error.h"
-#include "dev/cuda/rm.h"
-#include "dev/cuda/rm_call.h"
-#include "dev/cuda/uvm_abi.h"
+#include "dev/nvrm/rm.h"
+#include "dev/nvrm/rm_call.h"
+#include "dev/nvrm/uvm_abi.h"
 #include "sys/sys.h"
 
 /* What is in a status before the call, and is none of the driver's. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
-#ifndef DEV_CUDA_RM_H
-#define DEV_CUDA_RM_H
+#ifndef DEV_NVRM_RM_H
+#define DEV_NVRM_RM_H
 
 /*
  * A client of NVIDIA's kernel driver (its resource manager, RM) for one GPU, beside libcuda's own:

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
-#ifndef DEV_CUDA_UVM_H
-#define DEV_CUDA_UVM_H
+#ifndef DEV_NVRM_UVM_H
+#define DEV_NVRM_UVM_H
 
 /*
  * CPU mappings of GPU memory with P2PDMA pages, so that the kernel's O_DIRECT takes their addresses

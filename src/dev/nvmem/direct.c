@@ -12,7 +12,7 @@
  * no failure: most machines lack one, and nothing is tried there.
  */
 
-#include "dev/cuda/direct.h"
+#include "dev/nvmem/direct.h"
 
 #include <errno.h>
 #include <string.h>
@@ -412,9 +412,4 @@ int cuda_io_compare(struct dev *base, void *ptr, size_t len, const char *at, boo
 		turn_off(d, why);
 	}
 	return rc == 0 || rc == -EOPNOTSUPP ? rc : 1;
-}
-
-void cuda_io_close(struct cuda_dev *d)
-{
-	uvm_close(&d->uvm);
 }

@@ -14,8 +14,8 @@
 #include "base/error.h"
 #include "base/log.h"
 #include "base/text.h"
-#include "dev/cuda/direct.h"
 #include "dev/cuda/vmm.h"
+#include "dev/nvmem/direct.h"
 #include "sys/sys.h"
 
 #define TRIAL ((size_t)2 << 20)

@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "base/error.h"
-#include "dev/cuda/wide.h"
+#include "dev/nvmem/wide.h"
 #include "sys/sys.h"
 
 #define TRIED 64u /* bytes at a place, and as many behind them for the answer */

@@ -5,7 +5,7 @@
 
 #include <errno.h>
 
-#include "dev/cuda/nvml.h"
+#include "dev/nvml/nvml.h"
 #include "dev/probe.h"
 
 #define XID_EVENT 8ull

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
-#ifndef DEV_CUDA_NVML_H
-#define DEV_CUDA_NVML_H
+#ifndef DEV_NVML_NVML_H
+#define DEV_NVML_NVML_H
 
 /*
  * The part of NVML's binary interface that we use, in prototypes of our own. The test's fake

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
-#ifndef DEV_CUDA_RM_CALL_H
-#define DEV_CUDA_RM_CALL_H
+#ifndef DEV_NVRM_RM_CALL_H
+#define DEV_NVRM_RM_CALL_H
 
 /* For the files rm*.c: calls of the kernel driver. `what` is asked for, in words for messages. */
 

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
-#ifndef DEV_CUDA_WIDE_H
-#define DEV_CUDA_WIDE_H
+#ifndef DEV_NVMEM_WIDE_H
+#define DEV_NVMEM_WIDE_H
 
 /* Host memory that GPUs map by large entries: wide.c makes it, wide_pieces.c its pieces, and
  * wide_share.c gives it to other processes and takes theirs. */
 
 #include <stdint.h>
 
-#include "dev/cuda/cuda_dev.h"
+#include "dev/nvmem/nvmem.h"
 
 /* What a piece has at most, in an allocation of `len` bytes. */
 size_t wide_piece(size_t len);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
-#ifndef DEV_CUDA_UVM_ABI_H
-#define DEV_CUDA_UVM_ABI_H
+#ifndef DEV_NVRM_UVM_ABI_H
+#define DEV_NVRM_UVM_ABI_H
 
 /*
  * The part of /dev/nvidia-uvm's interface that uvm.c uses, in our own words. Requests are bare

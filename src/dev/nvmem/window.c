@@ -15,7 +15,7 @@
 
 #include "base/error.h"
 #include "base/text.h"
-#include "dev/cuda/direct.h"
+#include "dev/nvmem/direct.h"
 #include "sys/sys.h"
 
 /* gdrdrv's interface, in our own words: request numbers of type 0xda, of which all but the first

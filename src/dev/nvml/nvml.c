@@ -6,7 +6,7 @@
  * stays; each session starts and ends its own use of it.
  */
 
-#include "dev/cuda/nvml.h"
+#include "dev/nvml/nvml.h"
 
 #include <errno.h>
 #include <pthread.h>
@@ -21,7 +21,6 @@
 #include "base/fork.h"
 #include "base/library.h"
 #include "base/text.h"
-#include "dev/cuda/cuda_dev.h"
 #include "dev/probe.h"
 #include "sys/sys.h"
 
@@ -207,7 +206,7 @@ int dev_probe_gpu(struct dev_probe *p, unsigned int i, struct dev_probe_gpu *out
 		return -EIO;
 	}
 	pci.id[sizeof(pci.id) - 1] = '\0';
-	cuda_pci_address(pci.id, g.pci, sizeof(g.pci));
+	text_pci_address(pci.id, g.pci, sizeof(g.pci));
 	if (p->api.nvmlDeviceGetName &&
 	    p->api.nvmlDeviceGetName(d, g.model, sizeof(g.model)) != NVML_RES_OK) {
 		g.model[0] = '\0';
@@ -263,7 +262,7 @@ static void far_end(struct dev_probe *p, nvml_device d, struct dev_probe_link *l
 	if (p->api.nvmlDeviceGetNvLinkRemotePciInfo &&
 	    p->api.nvmlDeviceGetNvLinkRemotePciInfo(d, l->number, &pci) == NVML_RES_OK) {
 		pci.id[sizeof(pci.id) - 1] = '\0';
-		cuda_pci_address(pci.id, l->pci, sizeof(l->pci));
+		text_pci_address(pci.id, l->pci, sizeof(l->pci));
 	}
 	if (p->api.nvmlDeviceGetNvLinkRemoteDeviceType) {
 		(void)p->api.nvmlDeviceGetNvLinkRemoteDeviceType(d, l->number, &type);

@@ -13,8 +13,8 @@
 #include <string.h>
 
 #include "base/error.h"
-#include "dev/cuda/direct.h"
 #include "dev/cuda/vmm.h"
+#include "dev/nvmem/direct.h"
 #include "sys/sys.h"
 
 #define OBJECT_PAGE 4096u

@@ -6,9 +6,9 @@
 #include <errno.h>
 #include <string.h>
 
-#include "dev/cuda/rm.h"
-#include "dev/cuda/rm_abi.h"
-#include "dev/cuda/rm_call.h"
+#include "dev/nvrm/rm.h"
+#include "dev/nvrm/rm_abi.h"
+#include "dev/nvrm/rm_call.h"
 #include "sys/sys.h"
 
 #define WHAT "host memory"

@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "dev/cuda/direct.h"
+#include "dev/nvmem/direct.h"
 #include "sys/sys.h"
 
 #define VERSION "/proc/driver/nvidia/version"

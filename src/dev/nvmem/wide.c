@@ -21,9 +21,9 @@
 #include "base/fork.h"
 #include "base/log.h"
 #include "base/text.h"
-#include "dev/cuda/rm_call.h"
 #include "dev/cuda/vmm.h"
-#include "dev/cuda/wide.h"
+#include "dev/nvmem/wide.h"
+#include "dev/nvrm/rm_call.h"
 #include "sys/sys.h"
 
 /* Protects the list, and who may access what is in it. */

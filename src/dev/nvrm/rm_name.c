@@ -8,9 +8,9 @@
 #include "base/bits.h"
 #include "base/error.h"
 #include "base/text.h"
-#include "dev/cuda/rm.h"
-#include "dev/cuda/rm_abi.h"
-#include "dev/cuda/rm_call.h"
+#include "dev/nvrm/rm.h"
+#include "dev/nvrm/rm_abi.h"
+#include "dev/nvrm/rm_call.h"
 #include "sys/sys.h"
 
 #define WHAT "a name of GPU memory"
