@@ -11,10 +11,9 @@
  * held, ends the process with the names of both. The check comes before the wait, so a possible
  * deadlock shows in every run that reaches the place, and not only in the run that deadlocks.
  *
- * To convert a room: pthread_mutex_t is struct lock, its initialiser LOCK_INIT(RANK_...) or
- * lock_init(&l, RANK_...), in a child's handler lock_renew(&l); pthread_cond_wait(&c, &l) is
- * lock_wait(&l, &c). A new lock gets a line in lock_ranks.h and in docs/threading.md, and the room
- * leaves the list in tests/abi/locks.py.
+ * A lock is initialised by LOCK_INIT(RANK_...) or lock_init(&l, RANK_...), and in a child's handler
+ * by lock_renew(&l). lock_wait(&l, &c) waits for a condition. A new lock gets a line in
+ * lock_ranks.h and in docs/threading.md.
  */
 
 #include <pthread.h>

@@ -145,7 +145,7 @@ err_free:
 void ring_shut(struct ring *r)
 {
 	/* Sequentially consistent: a thread that then finds no kernel running knows that later
-	 * kernels find this (enter() of dev/kernels/array.c). */
+	 * kernels find this (state_enter() of dev/kernels/state.h). */
 	__atomic_store_n(r->shut, 1, __ATOMIC_SEQ_CST);
 }
 

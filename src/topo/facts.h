@@ -105,7 +105,4 @@ struct topo_ways {
 struct topo_ways topo_facts_ways(struct topo_facts *f, const struct dev *dst,
 				 const struct dev *src);
 
-/* Whether a drive reaches a device's memory by itself: topo_p2p_way() in topo.h, on the same graph.
- */
-
 #endif

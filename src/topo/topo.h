@@ -4,9 +4,9 @@
 #define TOPO_TOPO_H
 
 /*
- * Facts about the machine, read-only, from sysfs, procfs and statx; no udev. Among them: the block
- * devices under a file, and the features of the kernel. All functions read below the movable root
- * of sys (sys_root_set), so that tests run on trees of other machines.
+ * Facts about the machine, read-only, from sysfs, procfs and statx; no udev. They cover the block
+ * devices under a file, PCIe functions, NUMA nodes, and the features of the kernel. All functions
+ * read below the movable root of sys (sys_root_set), so that tests run on trees of other machines.
  */
 
 #include <stdbool.h>

@@ -227,8 +227,8 @@ int cuda_copy_group(struct cuda_stream *s, const struct dev_piece *v, size_t n)
 	const struct cuda_dev *d = cuda_dev_of(s->base.dev);
 	int err;
 
-	/* A batch of short copies queues behind streams that wait, as each copy would: see copy.c
-	 */
+	/* A batch of short copies queues behind streams that wait, as each copy would (see the head
+	 * of this file). */
 	if (n > 1 && d->api->cuMemcpyBatchAsync && d->gather != GATHER_COPY &&
 	    dev_quiesce_try(dev_set_of(&d->base))) {
 		err = cuda_copy_batch(s, v, n);
