@@ -59,14 +59,13 @@
 	X(VERBS_MAIL, "mail.lock (src/move/verbs/mail.c)") \
 	X(VERBS_NIC, "nic.lock (src/move/verbs/wire.c)") \
 	X(VERBS_WIRE, "wire.lock (src/move/verbs/wire.c)") \
-	X(VERBS_MAKING, "reg.making (src/move/verbs/regs.c)") \
-	X(VERBS_REGS, "verbs.regs_lock") \
+	X(NIC_MAKING, "nic_reg.making (src/move/nic/regs.c)") \
+	X(NIC_REGS, "nics.regs_lock") \
 	X(VERBS_CHANNEL, "post_channel.lock (src/move/verbs/wire.c)") \
 	X(TCP, "tcp.lock") \
 	X(TCP_REMOTE, "tcp_remote.lock") \
 	X(FABRIC, "fabric.lock") \
 	X(FABRIC_MAIL, "fabric_mail.lock (src/move/fabric/mail.c)") \
-	X(FABRIC_REGS, "fabric.regs_lock") \
 	X(FABRIC_CARD, "fabric_card.lock") \
 	X(RINGS, "rings.lock") \
 	X(SLABS, "slabs.lock") \

@@ -50,6 +50,8 @@ NVIDIA = {
     'dev/cuda': ('dev/nvrm',),
     'dev/nvmem': ('dev/nvrm', 'dev/cuda'),
 }
+# Parts of a room that only these other parts of it stand on.
+PARTS = {'move/nic/': ('move/verbs/', 'move/fabric/')}
 # Rooms that live on include/peerlane alone, like the folders below, or with the kit of shims.
 PUBLIC_ONLY = {'cufile', 'gdrapi', 'ncclnet', 'run', 'libnccl', 'net', 'ofi', 'nixl'}
 # But for the order of all locks of a process, which is one for both libraries, how files are opened for
@@ -96,6 +98,9 @@ def room_include(report, where, room, path, name):
         report.complain(where, '%s may not include %s ("%s")' % (room, other, name))
     elif os.path.dirname(name) in ('dev/soft', 'dev/bar', *NVIDIA):
         report.complain(where, '"%s" is private to its driver' % name)
+    below = [part for part in PARTS if name.startswith(part)]
+    if below and not path.startswith(tuple('src/' + p for p in (below[0], *PARTS[below[0]]))):
+        report.complain(where, '"%s" is for %s alone' % (name, ', '.join(PARTS[below[0]])))
 
 
 def check_file(report, top, path):

@@ -47,9 +47,9 @@ static int look_up(struct verbs *m, char *mem, const uint32_t *order)
 		for (uint32_t i = 0; i < TIMES; i++) {
 			const struct end e = { .kind = END_MEM,
 					       .addr = (uintptr_t)mem + order[i] * APART };
-			struct known k;
+			struct nic_known k;
 
-			if (regs_find(m, 0, &e, EACH, false, &k) || k.base != e.addr) {
+			if (nic_find(&m->base, 0, &e, EACH, false, &k) || k.base != e.addr) {
 				return die("a memory is not found");
 			}
 		}
@@ -82,10 +82,10 @@ int main(void)
 	}
 	for (uint32_t i = 0; i < MEMORIES; i++) {
 		const struct end e = { .kind = END_MEM, .addr = (uintptr_t)mem + i * APART };
-		struct known k;
+		struct nic_known k;
 
 		if (pl_mem_register(ctx, mem + i * APART, EACH) ||
-		    regs_find(m, 0, &e, EACH, true, &k)) {
+		    nic_find(&m->base, 0, &e, EACH, true, &k)) {
 			return die("a memory");
 		}
 	}

@@ -203,7 +203,7 @@ static void bad_grants_are_refused(void **state)
 
 static void change_keys(struct region *g)
 {
-	for (unsigned int i = 0; i < FABRIC_CARDS; i++) {
+	for (unsigned int i = 0; i < NIC_CARDS; i++) {
 		fabric_region_of(g)->at[i].key ^= 1;
 	}
 }

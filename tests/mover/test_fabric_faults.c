@@ -234,7 +234,7 @@ static void change_keys(struct pl_region *g)
 	struct region *r;
 
 	assert_ok(region_begin(g, &r));
-	for (unsigned int i = 0; i < FABRIC_CARDS; i++) {
+	for (unsigned int i = 0; i < NIC_CARDS; i++) {
 		fabric_region_of(r)->at[i].key ^= 1;
 	}
 	region_end(g);
@@ -407,18 +407,18 @@ static void memory_that_is_longer_is_not_known(void **state)
 	const struct end e = { .kind = END_MEM,
 			       .mem = MEM_DEVICE | MEM_HOST_ADDRESSABLE,
 			       .addr = (uintptr_t)mem };
-	struct fabric_known k;
+	struct nic_known k;
 
 	(void)state;
-	fabric_regs_made(mover(), mem, BLOCK);
-	assert_ok(fabric_regs_find(mover(), 0, &e, BLOCK, true, &k));
+	nic_memory.made(&mover()->base.m, mem, BLOCK);
+	assert_ok(fabric_find(mover(), 0, &e, BLOCK, true, &k));
 	assert_int_equal(k.len, BLOCK);
-	assert_int_equal(fabric_regs_find(mover(), 0, &e, BLOCK + 1, true, &k), -EFAULT);
+	assert_int_equal(fabric_find(mover(), 0, &e, BLOCK + 1, true, &k), -EFAULT);
 	assert_moved(pl_region_read(region, mem, PART, 0, NULL), PART);
 	fx_get(&fx, host, mem, PART);
 	fx_same(host, far, PART, "staged");
-	fabric_regs_going(mover(), mem, BLOCK);
-	assert_ok(fabric_regs_find(mover(), 0, &e, PART, true, &k));
+	nic_memory.going(&mover()->base.m, mem, BLOCK);
+	assert_ok(fabric_find(mover(), 0, &e, PART, true, &k));
 	assert_int_equal(k.len, PART);
 	fx_free(&fx, mem);
 }

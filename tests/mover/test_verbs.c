@@ -472,15 +472,15 @@ static void a_nic_is_tried_later(void **state)
 	p = &m->proofs[ref.dev->place];
 	assert_int_equal(FAKE(fakeverbs_link)(1, 1, 0), 0);
 	assert_true(prove_wait(m, ref.dev));
-	assert_ok(regs_proof(m, 0, ref.dev));
-	assert_int_equal(regs_proof(m, 1, ref.dev), -EAGAIN);
+	assert_ok(regs_proof(&m->base, 0, ref.dev));
+	assert_int_equal(regs_proof(&m->base, 1, ref.dev), -EAGAIN);
 	assert_int_equal(FAKE(fakeverbs_link)(1, 1, 1), 0);
 	assert_true(prove_wait(m, ref.dev));
-	assert_int_equal(regs_proof(m, 1, ref.dev), -EAGAIN); /* it is not time yet */
+	assert_int_equal(regs_proof(&m->base, 1, ref.dev), -EAGAIN); /* it is not time yet */
 	assert_true(atomic_load(&p->again_at) > 0);
 	atomic_store(&p->again_at, 1);
 	assert_true(prove_wait(m, ref.dev));
-	assert_ok(regs_proof(m, 1, ref.dev));
+	assert_ok(regs_proof(&m->base, 1, ref.dev));
 	assert_true(atomic_load(&p->again_at) == 0);
 	mem_put(&ref);
 }
@@ -583,19 +583,19 @@ static void memory_that_is_longer_is_not_known(void **state)
 {
 	struct verbs *m = verbs_of(a.m);
 	void *mem = NULL;
-	struct known k;
+	struct nic_known k;
 	struct end e;
 
 	(void)state;
 	assert_ok(pl_mem_alloc_pinned(a.dev, SMALL, &mem));
 	e = (struct end){ .kind = END_MEM, .mem = MEM_PINNED, .addr = (uintptr_t)mem };
-	regs_going(m, mem, SMALL); /* if it is known by now */
-	regs_made(m, mem, 4096);
-	assert_ok(regs_find(m, 0, &e, 4096, true, &k));
+	nic_memory.going(&m->base.m, mem, SMALL); /* if it is known by now */
+	nic_memory.made(&m->base.m, mem, 4096);
+	assert_ok(nic_find(&m->base, 0, &e, 4096, true, &k));
 	assert_int_equal(k.len, 4096);
-	assert_int_equal(regs_find(m, 0, &e, 4097, true, &k), -EFAULT);
-	regs_going(m, mem, 4096);
-	assert_ok(regs_find(m, 0, &e, SMALL, true, &k));
+	assert_int_equal(nic_find(&m->base, 0, &e, 4097, true, &k), -EFAULT);
+	nic_memory.going(&m->base.m, mem, 4096);
+	assert_ok(nic_find(&m->base, 0, &e, SMALL, true, &k));
 	assert_int_equal(k.len, SMALL);
 	assert_ok(pl_mem_free(a.ctx, mem));
 }

@@ -19,12 +19,12 @@ static int open_cards(struct fabric *f, const struct ofi_list *l, unsigned int n
 	char why[200] = "";
 	int rc = -EOPNOTSUPP;
 
-	for (unsigned int i = 0; i < n && f->n_cards < FABRIC_CARDS; i++) {
-		struct fabric_card *c = &f->cards[f->n_cards];
+	for (unsigned int i = 0; i < n && f->base.n < NIC_CARDS; i++) {
+		struct fabric_card *c = &f->cards[f->base.n];
 		ssize_t len;
 		int one = f->ops->open(l, i, &c->card, why, sizeof(why));
 
-		rc = f->n_cards ? 0 : one;
+		rc = f->base.n ? 0 : one;
 		if (one) {
 			log_debug("fabric: %s", why);
 			continue;
@@ -34,14 +34,15 @@ static int open_cards(struct fabric *f, const struct ofi_list *l, unsigned int n
 			f->ops->close(c->card);
 			text_fmt(why, sizeof(why), "its address has more than %u bytes",
 				 OFI_ADDRESS);
-			rc = f->n_cards ? 0 : -EOPNOTSUPP;
+			rc = f->base.n ? 0 : -EOPNOTSUPP;
 			continue;
 		}
 		f->ops->info(l, i, &c->is);
 		c->ops = f->ops;
+		f->base.name[f->base.n] = c->is.name;
 		c->address_len = (size_t)len;
 		lock_init(&c->lock, RANK_FABRIC_CARD);
-		f->n_cards++;
+		f->base.n++;
 		rc = 0;
 	}
 	return rc ? err_set(-rc, "%s", why) : 0;
@@ -71,7 +72,7 @@ static int open_all(struct fabric *f)
 	bool any = false;
 	int rc = 0;
 
-	for (unsigned int i = 0; i < n && !f->n_cards; i++) {
+	for (unsigned int i = 0; i < n && !f->base.n; i++) {
 		if (!fabric_may_have(names[i])) {
 			continue;
 		}
@@ -98,11 +99,11 @@ int fabric_open(struct fabric *f)
 
 	lock_acquire(&f->lock);
 	if (!f->opened && !f->err) {
-		rc = f->n_cards ? 0 : open_all(f);
+		rc = f->base.n ? 0 : open_all(f);
 		rc = rc ? rc : fabric_serve(f);
 		f->opened = !rc;
 		/* What may pass is tried again. */
-		if (rc && rc != -ENOMEM && rc != -EMFILE && rc != -EAGAIN && !f->n_cards) {
+		if (rc && rc != -ENOMEM && rc != -EMFILE && rc != -EAGAIN && !f->base.n) {
 			f->err = -rc;
 			text_copy(f->why, sizeof(f->why), err_message());
 		}
@@ -115,11 +116,11 @@ int fabric_open(struct fabric *f)
 
 void fabric_close(struct fabric *f)
 {
-	for (unsigned int i = 0; i < f->n_cards; i++) {
+	for (unsigned int i = 0; i < f->base.n; i++) {
 		struct fabric_card *c = &f->cards[i];
 
 		f->ops->close(c->card);
 		lock_finish(&c->lock);
 	}
-	f->n_cards = 0;
+	f->base.n = 0;
 }

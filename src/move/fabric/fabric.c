@@ -13,20 +13,25 @@ extern const struct mover_ops fabric_mover;
 #define BYTES_PER_NS 1.0 /* of an adapter that does not say its speed */
 #define CPU_NS_PER_KIB 1
 
+static const struct nic_ops nic_ops = {
+	.reg = fabric_reg,
+	.unreg = fabric_unreg,
+	.proved = fabric_proved,
+};
+
 static void init(struct mover *m, const struct move_env *env)
 {
 	struct fabric *f = fabric_of(m);
 	const struct config *c = env->config;
 
 	f->config = c;
-	f->mem = env->mem;
 	/* No adapter has proven it yet, and unlike tcp it encrypts nothing: whoever wants it says
 	 * so. */
 	m->off = c && (!c->remotes || strcmp(c->remotes, "fabric") != 0);
 	f->patience_ns = (c ? c->remote_timeout : 10) * UINT64_C(1000000000);
 	f->wake = -1;
 	lock_init(&f->lock, RANK_FABRIC);
-	lock_init(&f->regs_lock, RANK_FABRIC_REGS);
+	nic_init(&f->base, &nic_ops, env->mem);
 }
 
 static void finish(struct mover *m)
@@ -35,9 +40,8 @@ static void finish(struct mover *m)
 
 	fabric_prove_finish(f);
 	fabric_serve_end(f);
-	fabric_regs_finish(f);
+	nic_finish(&f->base);
 	fabric_close(f);
-	lock_finish(&f->regs_lock);
 	lock_finish(&f->lock);
 }
 
@@ -62,9 +66,8 @@ static enum move_reach reach_of(struct fabric *f, const struct fabric_remote *r,
 		return MOVE_REACH_NOT;
 	}
 	for (unsigned int i = 0; i < r->n; i++) {
-		struct fabric_known known;
-		int rc = fabric_regs_find(f, r->wires[i].card_at, e, (size_t)ask->len, going,
-					  &known);
+		struct nic_known known;
+		int rc = fabric_find(f, r->wires[i].card_at, e, (size_t)ask->len, going, &known);
 
 		if (rc && (rc != -ENOENT || going || (dev && ask->waited))) {
 			return MOVE_REACH_NOT;
@@ -108,18 +111,6 @@ static void describe(const struct mover *m, const struct move_ask *ask, struct m
 	}
 }
 
-static void made(struct mover *m, void *addr, size_t len)
-{
-	fabric_regs_made(fabric_of(m), addr, len);
-}
-
-static void going(struct mover *m, const void *addr, size_t len)
-{
-	fabric_regs_going(fabric_of(m), addr, len);
-}
-
-static const struct memory_ops memory = { .made = made, .going = going };
-
 static const struct remote_beside_ops beside = {
 	.notify = fabric_notify,
 	.next = fabric_next,
@@ -153,6 +144,6 @@ const struct mover_ops fabric_mover = {
 	.survey = survey,
 	.describe = describe,
 	.run = fabric_run,
-	.memory = &memory,
+	.memory = &nic_memory,
 	.remote = &remotes,
 };

@@ -26,15 +26,12 @@
 #include <stdatomic.h>
 
 #include "base/lock.h"
-#include "base/range.h"
 #include "dev/dev.h"
 #include "move/move.h"
+#include "move/nic/nic.h"
 #include "ofi/ofi.h"
 #include "remote/remote.h"
 
-#define FABRIC_CARDS 8u
-
-struct mem_table;
 struct fabric_remote;
 
 struct fabric_card {
@@ -47,15 +44,6 @@ struct fabric_card {
 	struct lock lock;
 };
 
-/* Memory of this process that cards may access for it. */
-struct fabric_reg {
-	uintptr_t base;
-	size_t len;
-	bool slab;
-	struct ofi_mem *of[FABRIC_CARDS]; /* NULL: not yet, or */
-	int err[FABRIC_CARDS];		  /* it failed with this errno */
-};
-
 /* What trying cards with a GPU has shown. */
 struct fabric_proof {
 	atomic_int state; /* prove.c's */
@@ -66,9 +54,8 @@ struct fabric_proof {
 };
 
 struct fabric {
-	struct mover m; /* first */
+	struct nics base; /* first */
 	const struct config *config;
-	struct mem_table *mem;
 	uint64_t patience_ns;
 
 	struct lock lock; /* RANK_FABRIC: opening, and what follows */
@@ -76,16 +63,12 @@ struct fabric {
 	int err;
 	char why[300];
 	const struct ofi_ops *ops;
-	struct fabric_card cards[FABRIC_CARDS]; /* they do not change once it is opened */
-	unsigned int n_cards;
+	struct fabric_card cards[NIC_CARDS]; /* they do not change once it is opened */
 
 	pthread_t thread; /* that serves; it is there if */
 	bool serves;
 	atomic_bool stop;
 	int wake;
-
-	struct lock regs_lock; /* RANK_FABRIC_REGS */
-	struct range_map regs; /* struct fabric_reg */
 
 	struct fabric_proof proofs[DEV_PLACES]; /* by dev.place */
 };
@@ -145,7 +128,7 @@ struct fabric_remote {
 	struct remote base; /* first */
 	struct fabric *m;
 	unsigned int n;
-	struct fabric_wire wires[FABRIC_CARDS];
+	struct fabric_wire wires[NIC_CARDS];
 	atomic_uint next;   /* the wire whose turn it is */
 	atomic_int down;    /* 0: it is connected; -ENOTCONN: not yet; else for good, this -errno */
 	atomic_bool closed; /* it is down, and its wires have no ends any more */
@@ -155,7 +138,7 @@ struct fabric_remote {
 struct fabric_grant {
 	struct grant base; /* first */
 	struct fabric *m;
-	struct ofi_mem *of[FABRIC_CARDS];
+	struct ofi_mem *of[NIC_CARDS];
 };
 
 struct fabric_region {
@@ -164,7 +147,7 @@ struct fabric_region {
 		bool known;
 		uint64_t addr;
 		uint64_t key;
-	} at[FABRIC_CARDS]; /* by the other side's cards */
+	} at[NIC_CARDS]; /* by the other side's cards */
 };
 
 static inline struct fabric *fabric_of(struct mover *m)
@@ -207,19 +190,12 @@ int fabric_register_dev(struct fabric_card *c, struct dev *dev, void *at, size_t
 int fabric_unregister(struct fabric_card *c, struct ofi_mem *m);
 int fabric_let_go(struct fabric_card *c, struct ofi_mem *m, uint64_t *until);
 
-/* regs.c */
-void fabric_regs_made(struct fabric *f, void *addr, size_t len);
-void fabric_regs_going(struct fabric *f, const void *addr, size_t len);
-void fabric_regs_finish(struct fabric *f);
-struct fabric_known {
-	uintptr_t base;
-	size_t len;
-	struct ofi_mem *of; /* NULL: it need not be registered */
-};
-/* How a card has [addr, addr + len) of an end; registers all of its memory if it may (`now`). 0;
- * -ENOENT: not yet; or what failed, with a message. */
-int fabric_regs_find(struct fabric *f, unsigned int card, const struct end *e, size_t len, bool now,
-		     struct fabric_known *out);
+/* Like those of struct nic_ops. */
+int fabric_reg(struct nics *m, unsigned int card, const struct nic_range *r, void **out);
+int fabric_unreg(struct nics *m, unsigned int card, void *of);
+/* Like nic_find(); -EOPNOTSUPP if the card does not access such memory in place. */
+int fabric_find(struct fabric *f, unsigned int card, const struct end *e, size_t len, bool now,
+		struct nic_known *out);
 /* Whether cards access the memory of such a device: */
 static inline bool fabric_needs_proof(const struct dev *dev, bool addressable)
 {
@@ -229,7 +205,7 @@ static inline bool fabric_needs_proof(const struct dev *dev, bool addressable)
 /* prove.c: tries cards with a GPU, if no one has yet; with no lock held. False: it could not be
  * done now. / Whether one was, and is right: 0, or why it is not to access its memory. */
 bool fabric_prove(struct fabric *f, struct dev *dev);
-int fabric_proved(const struct fabric *f, unsigned int card, const struct dev *dev);
+int fabric_proved(const struct nics *m, unsigned int card, const struct dev *dev);
 void fabric_prove_finish(struct fabric *f);
 
 /* ends.c, all under the card's lock. An end for the caller, until fabric_end_put(): 0 or -errno. */

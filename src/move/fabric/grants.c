@@ -48,7 +48,7 @@ int fabric_revoke(struct grant *base)
 	uint64_t until = 0;
 	int rc = 0;
 
-	for (unsigned int i = 0; i < g->m->n_cards; i++) {
+	for (unsigned int i = 0; i < g->m->base.n; i++) {
 		struct fabric_card *c = &g->m->cards[i];
 		int one = fabric_let_go(c, g->of[i], &until);
 
@@ -116,7 +116,7 @@ static int grant_by_card(const struct fabric_grant *g, unsigned int i, struct of
 		return fabric_register(c, (void *)what->base, what->len, access_of(what->rights),
 				       out);
 	}
-	rc = fabric_proved(g->m, i, what->dev);
+	rc = fabric_proved(&g->m->base, i, what->dev);
 	return rc ? rc
 		  : fabric_register_dev(c, what->dev, (void *)what->base, what->len,
 					access_of(what->rights), out);
@@ -132,7 +132,7 @@ static int grant_by_cards(struct fabric_grant *g)
 	bool taken = false;
 	int rc = 0;
 
-	for (unsigned int i = 0; i < g->m->n_cards && !(atomic && taken); i++) {
+	for (unsigned int i = 0; i < g->m->base.n && !(atomic && taken); i++) {
 		int one = grant_by_card(g, i, &g->of[i]);
 
 		if (one && !*left) {
@@ -181,14 +181,14 @@ ssize_t fabric_grant_blob(struct grant *base, void *out, size_t room)
 	unsigned char *at = out;
 	size_t used = HEAD;
 
-	if (room < HEAD + KEY * (size_t)FABRIC_CARDS) {
+	if (room < HEAD + KEY * (size_t)NIC_CARDS) {
 		return -ENOSPC;
 	}
 	at[0] = VERSION;
 	at[1] = (base->base % 8 == 0 ? OF_WORDS : 0) |
 		(base->rights & REMOTE_MAY_ATOMIC ? ATOMICS : 0);
 	at[2] = 0;
-	for (unsigned int i = 0; i < g->m->n_cards; i++) {
+	for (unsigned int i = 0; i < g->m->base.n; i++) {
 		uint64_t addr, key;
 
 		if (!g->of[i]) {
@@ -207,7 +207,7 @@ ssize_t fabric_grant_blob(struct grant *base, void *out, size_t room)
 static bool take(struct fabric_region *g, const unsigned char *at, size_t len)
 {
 	if (len < HEAD || at[0] != VERSION || at[1] > (OF_WORDS | ATOMICS) || !at[2] ||
-	    at[2] > FABRIC_CARDS || len != HEAD + KEY * (size_t)at[2]) {
+	    at[2] > NIC_CARDS || len != HEAD + KEY * (size_t)at[2]) {
 		return false;
 	}
 	g->base.of_words = at[1] & OF_WORDS;
@@ -215,7 +215,7 @@ static bool take(struct fabric_region *g, const unsigned char *at, size_t len)
 	for (unsigned int i = 0; i < at[2]; i++) {
 		const unsigned char *k = at + HEAD + KEY * (size_t)i;
 
-		if (k[0] >= FABRIC_CARDS || g->at[k[0]].known) {
+		if (k[0] >= NIC_CARDS || g->at[k[0]].known) {
 			return false;
 		}
 		g->at[k[0]].known = true;

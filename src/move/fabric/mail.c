@@ -34,8 +34,8 @@ struct fabric_out {
 
 struct fabric_mail {
 	struct fabric_out *out; /* behind the ring */
-	struct ofi_mem *in_of[FABRIC_CARDS];
-	struct ofi_mem *out_of[FABRIC_CARDS]; /* NULL where the card does not need it */
+	struct ofi_mem *in_of[NIC_CARDS];
+	struct ofi_mem *out_of[NIC_CARDS]; /* NULL where the card does not need it */
 
 	struct mailbox box; /* its lock protects what follows, too */
 	bool looking;	    /* a thread looks at the other side; one has an atomic operation */

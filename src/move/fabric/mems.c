@@ -1,8 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* Memory is registered with a card: for this side, or for remotes, under a key that is a random
- * number where the provider lets us choose it. */
+/*
+ * Memory is registered with a card: for this side, or for remotes, under a key that is a random
+ * number where the provider lets us choose it.
+ *
+ * Memory that no processor addresses is registered by a dma-buf, where a card can and was tried
+ * with its device, and else staged. Where registrations are bound to endpoints, it always is, as
+ * there are many of those on this side. So is shared memory, as some of libfabric's providers copy
+ * by the processor: it could be taken away meanwhile.
+ */
 
 #include <errno.h>
 
@@ -94,4 +101,45 @@ int fabric_let_go(struct fabric_card *c, struct ofi_mem *m, uint64_t *until)
 		(void)sys_poll(NULL, 0, NAP_NS);
 	}
 	return rc;
+}
+
+int fabric_reg(struct nics *m, unsigned int card, const struct nic_range *r, void **out)
+{
+	struct fabric_card *c = &fabric_of(&m->m)->cards[card];
+	struct ofi_mem *of = NULL;
+	int rc = 0;
+
+	if (r->dev) {
+		rc = fabric_register_dev(c, r->dev, (void *)r->base, r->len, OFI_HERE, &of);
+	} else if (c->is.needs_mem) {
+		rc = fabric_register(c, (void *)r->base, r->len, OFI_HERE, &of);
+	}
+	*out = of;
+	return rc;
+}
+
+int fabric_unreg(struct nics *m, unsigned int card, void *of)
+{
+	return fabric_unregister(&fabric_of(&m->m)->cards[card], of);
+}
+
+/* Whether a card may access it in place. */
+static bool is_usable(const struct ofi_card_info *card, const struct end *e)
+{
+	if (end_is_mem(e, MEM_SLAB)) {
+		return true;
+	}
+	if (end_is_mem(e, MEM_HOST_ADDRESSABLE | MEM_PINNED)) {
+		return !end_is_mem(e, MEM_SHARED) && !(e->dev && e->dev->props.p2p);
+	}
+	return end_is_mem(e, MEM_DEVICE) && card->has_dmabuf && !card->by_end;
+}
+
+int fabric_find(struct fabric *f, unsigned int card, const struct end *e, size_t len, bool now,
+		struct nic_known *out)
+{
+	return is_usable(&f->cards[card].is, e)
+		       ? nic_find(&f->base, card, e, len, now, out)
+		       : err_set(EOPNOTSUPP, "an adapter does not access the memory at %p in place",
+				 (void *)e->addr);
 }

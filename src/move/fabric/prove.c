@@ -160,7 +160,7 @@ static int open_self(struct fabric_trial *t)
 {
 	unsigned char blob[BLOB_MAX];
 	ssize_t n;
-	int rc = fabric_remote_open(&t->f->m, &t->self);
+	int rc = fabric_remote_open(&t->f->base.m, &t->self);
 
 	if (rc) {
 		return rc;
@@ -233,7 +233,7 @@ static void try_all(struct fabric_trial *t, struct fabric_proof *p)
 
 static bool any_has_dmabuf(const struct fabric *f)
 {
-	for (unsigned int i = 0; i < f->n_cards; i++) {
+	for (unsigned int i = 0; i < f->base.n; i++) {
 		if (f->cards[i].is.has_dmabuf) {
 			return true;
 		}
@@ -275,8 +275,9 @@ bool fabric_prove(struct fabric *f, struct dev *dev)
 	return atomic_load_explicit(&p->state, memory_order_acquire) == DONE;
 }
 
-int fabric_proved(const struct fabric *f, unsigned int card, const struct dev *dev)
+int fabric_proved(const struct nics *m, unsigned int card, const struct dev *dev)
 {
+	const struct fabric *f = (const struct fabric *)(const void *)m;
 	const struct fabric_proof *p = &f->proofs[dev->place];
 
 	return f->cards[card].is.has_dmabuf &&

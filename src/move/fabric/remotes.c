@@ -38,7 +38,7 @@ int fabric_remote_open(struct mover *m, struct remote **out)
 	}
 	r->m = f;
 	r->base.mover = m;
-	r->n = f->n_cards;
+	r->n = f->base.n;
 	for (unsigned int i = 0; i < r->n; i++) {
 		r->wires[i].r = r;
 		r->wires[i].card = &f->cards[i];
@@ -59,19 +59,19 @@ ssize_t fabric_remote_blob(struct remote *base, void *out, size_t room)
 	const struct fabric_remote *r = fabric_remote_of(base);
 	const struct fabric *f = r->m;
 	unsigned char *at = out;
-	size_t len = HEAD + CARD * (size_t)f->n_cards;
+	size_t len = HEAD + CARD * (size_t)f->base.n;
 
 	if (room < len) {
 		return -ENOSPC;
 	}
 	memset(at, 0, len);
 	at[0] = VERSION;
-	at[1] = (unsigned char)f->n_cards;
+	at[1] = (unsigned char)f->base.n;
 	blob_put(at + 4, f->cards[0].is.protocol, 4);
 	blob_put(at + 8, f->cards[0].is.protocol_version, 4);
 	text_copy((char *)at + 12, OFI_NAME, f->cards[0].is.provider);
 	at += HEAD;
-	for (unsigned int i = 0; i < f->n_cards; i++, at += CARD) {
+	for (unsigned int i = 0; i < f->base.n; i++, at += CARD) {
 		uint64_t addr, key;
 
 		at[0] = (unsigned char)f->cards[i].address_len;
@@ -86,7 +86,7 @@ ssize_t fabric_remote_blob(struct remote *base, void *out, size_t room)
 /* Whether it is such a section, with a name that ends. */
 static bool is_right(const unsigned char *at, size_t len)
 {
-	if (len < HEAD || at[0] != VERSION || !at[1] || at[1] > FABRIC_CARDS || at[2] || at[3] ||
+	if (len < HEAD || at[0] != VERSION || !at[1] || at[1] > NIC_CARDS || at[2] || at[3] ||
 	    len != HEAD + CARD * (size_t)at[1] || at[12 + OFI_NAME - 1]) {
 		return false;
 	}

@@ -28,7 +28,7 @@ struct fabric_work {
 	bool write;
 	size_t piece;  /* that is cut next */
 	size_t within; /* so many bytes of it are cut */
-	struct fabric_known near;
+	struct nic_known near;
 	struct fabric_flight flights[DEPTH];
 	unsigned int free[DEPTH]; /* flights that are not in flight */
 	unsigned int n_free;
@@ -79,14 +79,14 @@ static bool is_within(const struct move_op *op)
 /* How the card has a piece's memory, in k->near. */
 static int find_known(struct fabric_work *k, uintptr_t addr, size_t len)
 {
-	const struct fabric_known *n = &k->near;
+	const struct nic_known *n = &k->near;
 	struct end e = *ends_mem(&k->op->dst, &k->op->src);
 
 	if (addr >= n->base && len <= n->len && addr - n->base <= n->len - len) {
 		return 0;
 	}
 	e.addr = addr;
-	return fabric_regs_find(k->m, k->w->card_at, &e, len, true, &k->near);
+	return fabric_find(k->m, k->w->card_at, &e, len, true, &k->near);
 }
 
 /* The next request; false: there is none, or k->err. Without the card's lock. */
@@ -208,7 +208,7 @@ static int carry(struct fabric_work *k, enum fabric_which which)
 
 	k->piece = 0;
 	k->within = 0;
-	k->near = (struct fabric_known){ 0 };
+	k->near = (struct nic_known){ 0 };
 	k->err = 0;
 	k->said = false;
 	for (k->n_free = 0; k->n_free < DEPTH; k->n_free++) {

@@ -24,13 +24,13 @@
 
 /* One look at all: whether any may have more to do. *n: descriptors in v; *blind: a card has none.
  */
-static bool look(struct fabric *f, struct pollfd v[FABRIC_CARDS + 1], unsigned int *n, bool *blind)
+static bool look(struct fabric *f, struct pollfd v[NIC_CARDS + 1], unsigned int *n, bool *blind)
 {
 	bool busy = false;
 
 	*n = 0;
 	*blind = false;
-	for (unsigned int i = 0; i < f->n_cards; i++) {
+	for (unsigned int i = 0; i < f->base.n; i++) {
 		struct fabric_card *c = &f->cards[i];
 		int fd = -1;
 		int rc;
@@ -51,7 +51,7 @@ static bool look(struct fabric *f, struct pollfd v[FABRIC_CARDS + 1], unsigned i
 static void *serve(void *arg)
 {
 	struct fabric *f = arg;
-	struct pollfd v[FABRIC_CARDS + 1];
+	struct pollfd v[NIC_CARDS + 1];
 	uint64_t nap = NAP_NS;
 	unsigned int busy = 0;
 	unsigned int n;
@@ -77,7 +77,7 @@ int fabric_serve(struct fabric *f)
 	bool needed = false;
 	int rc;
 
-	for (unsigned int i = 0; i < f->n_cards; i++) {
+	for (unsigned int i = 0; i < f->base.n; i++) {
 		needed = needed || f->cards[i].is.needs_serving;
 	}
 	if (!needed || f->serves) {

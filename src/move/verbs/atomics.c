@@ -23,7 +23,7 @@ static bool takes(const struct verbs_grant *g, unsigned int nic)
 
 static bool all_reach_the_host(const struct verbs_grant *g)
 {
-	for (unsigned int i = 0; i < g->m->n_nics; i++) {
+	for (unsigned int i = 0; i < g->m->base.n; i++) {
 		if (g->mr[i] && g->m->nics[i].atomics != VERBS_ATOMIC_GLOB) {
 			return false;
 		}
@@ -37,10 +37,10 @@ int atomics_grant(struct verbs_grant *g)
 	bool all = all_reach_the_host(g);
 	unsigned int first = 0;
 
-	while (first < m->n_nics && !takes(g, first)) {
+	while (first < m->base.n && !takes(g, first)) {
 		first++;
 	}
-	if (first == m->n_nics) {
+	if (first == m->base.n) {
 		return err_set(
 			EOPNOTSUPP,
 			"no NIC here that has the memory has atomic operations: grant it without "

@@ -381,7 +381,7 @@ void back_add(struct verbs_remote *r)
 	r->after = m->remotes;
 	m->remotes = r;
 	lock_release(&m->remotes_lock);
-	(void)mover_post(&m->m, 0);
+	(void)mover_post(&m->base.m, 0);
 }
 
 void back_del(struct verbs_remote *r)

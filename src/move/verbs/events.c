@@ -166,7 +166,7 @@ void events_step(struct verbs *m)
 	struct happened h;
 
 	lock_acquire(&m->remotes_lock);
-	for (unsigned int i = 0; m->remotes && i < m->n_nics; i++) {
+	for (unsigned int i = 0; m->remotes && i < m->base.n; i++) {
 		for (int k = 0; k < MOST && take(&m->nics[i], &h); k++) {
 			act(m, &h);
 		}

@@ -53,7 +53,7 @@ int verbs_revoke(struct grant *base)
 {
 	struct verbs_grant *g = (struct verbs_grant *)(void *)base;
 
-	for (unsigned int i = 0; i < NICS_MAX; i++) {
+	for (unsigned int i = 0; i < NIC_CARDS; i++) {
 		mrs_free(g->m, g->mr[i]);
 	}
 	free(g);
@@ -64,20 +64,22 @@ int verbs_revoke(struct grant *base)
 static int grant_by_nics(struct verbs_grant *g)
 {
 	const struct grant *what = &g->base;
+	const struct nic_range range = { what->base, what->len,
+					 what->host_addressable ? NULL : what->dev };
 	char left[200] = "";
 	bool taken = false;
 	int rc = 0;
 
-	for (unsigned int i = 0; i < g->m->n_nics; i++) {
+	for (unsigned int i = 0; i < g->m->base.n; i++) {
 		int one;
 
 		if (!g->m->nics[i].rails) {
 			continue;
 		}
-		one = needs_proof(what) ? regs_proof(g->m, i, what->dev) : 0;
+		one = needs_proof(what) ? regs_proof(&g->m->base, i, what->dev) : 0;
 		one = one ? one
-			  : mrs_make(g->m, i, what->dev, what->host_addressable, what->base,
-				     what->len, access_of(what->rights, &g->m->nics[i]), &g->mr[i]);
+			  : mrs_make(g->m, i, &range, access_of(what->rights, &g->m->nics[i]),
+				     &g->mr[i]);
 		if (one && !*left) {
 			text_copy(left, sizeof(left), err_message());
 			rc = one;

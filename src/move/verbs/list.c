@@ -40,7 +40,7 @@ struct verbs_list {
 	bool readable;	       /* the memory, by the processor */
 	bool may_make;	       /* registrations of it */
 	struct post_channel p; /* where its chains end */
-	struct known near[NICS_MAX];
+	struct nic_known near[NIC_CARDS];
 
 	size_t at; /* the next piece that is in no chain */
 	unsigned int inflight;
@@ -69,9 +69,9 @@ static inline uint64_t far_of(const struct verbs_list *l, size_t i)
 
 /* How the NIC has a piece's memory: *out, in l->near. */
 static int find_known(struct verbs_list *l, unsigned int nic, uintptr_t addr, size_t len,
-		      const struct known **out)
+		      const struct nic_known **out)
 {
-	struct known *k = &l->near[nic];
+	struct nic_known *k = &l->near[nic];
 	struct end e;
 	int rc;
 
@@ -81,9 +81,9 @@ static int find_known(struct verbs_list *l, unsigned int nic, uintptr_t addr, si
 	}
 	e = *ends_mem(&l->of->dst, &l->of->src);
 	e.addr = addr;
-	rc = regs_find(l->m, nic, &e, len, l->may_make, k);
+	rc = nic_find(&l->m->base, nic, &e, len, l->may_make, k);
 	if (rc) {
-		*k = (struct known){ 0 };
+		*k = (struct nic_known){ 0 };
 	}
 	/* Not now, as a stream waits: by another wire, or another route. */
 	return rc == -ENOENT ? -EIO : rc;
@@ -117,8 +117,9 @@ static inline unsigned int add_request(const struct verbs_list *l, const struct 
 /* The requests of piece i, cut where a registration ends, here or there. */
 static inline unsigned int add_piece(const struct verbs_list *l, const struct wire *w,
 				     struct post_chain *c, unsigned int n, size_t i,
-				     const struct known *k)
+				     const struct nic_known *k)
 {
+	const struct mrs *mrs = k->of;
 	uintptr_t near = near_of(l, i);
 	uint64_t far = far_of(l, i);
 	size_t left = l->of->pieces[i].len;
@@ -126,9 +127,8 @@ static inline unsigned int add_piece(const struct verbs_list *l, const struct wi
 	do {
 		uint64_t len = min_u64(left, region_left(l->to, w, far));
 
-		len = min_u64(len, piece_left(k->mrs->each, k->mrs->n, near - k->base));
-		n = add_request(l, w, c, n, near, far, (size_t)len,
-				mrs_key(k->mrs, near - k->base));
+		len = min_u64(len, piece_left(mrs->each, mrs->n, near - k->base));
+		n = add_request(l, w, c, n, near, far, (size_t)len, mrs_key(mrs, near - k->base));
 		near += (uintptr_t)len;
 		far += len;
 		left -= (size_t)len;
@@ -145,7 +145,7 @@ static int build(struct verbs_list *l, const struct wire *w, struct verbs_chain 
 	size_t i = chain->first;
 
 	for (; i < end; i++) {
-		const struct known *k;
+		const struct nic_known *k;
 		uint32_t before = n ? c->sge[n - 1].length : 0;
 		unsigned int with;
 		int rc = find_known(l, w->rail->nic_at, near_of(l, i), l->of->pieces[i].len, &k);
@@ -312,8 +312,8 @@ static void begin(struct verbs_list *l, struct verbs *m, const struct move_op *o
 	l->r = (struct verbs_remote *)(void *)l->to->base.remote;
 	l->write = op_writes(op);
 	l->readable = l->write && end_is_readable(ends_mem(&op->dst, &op->src));
-	l->may_make = regs_may_make(op);
-	post_start(&l->p, &m->m, NULL, NULL);
+	l->may_make = nic_may_register(op);
+	post_start(&l->p, &m->base.m, NULL, NULL);
 	memset(l->near, 0, sizeof(l->near));
 	l->at = 0;
 	l->inflight = 0;

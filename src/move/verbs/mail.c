@@ -25,19 +25,20 @@ static size_t out_len(void)
 static int register_all(struct verbs_remote *r)
 {
 	struct mail *m = r->mail;
+	const struct nic_range in = { .base = (uintptr_t)m->in, .len = in_len() };
+	const struct nic_range out = { .base = (uintptr_t)m->out, .len = out_len() };
 
 	for (unsigned int i = 0; i < r->n; i++) {
 		unsigned int nic = r->wires[i]->rail->nic_at;
 		int rc = m->in_mr[nic]
 				 ? 0
-				 : mr_make(r->m, nic, NULL, true, (uintptr_t)m->in, in_len(),
+				 : mr_make(r->m, nic, &in,
 					   VERBS_ACCESS_LOCAL_WRITE | VERBS_ACCESS_REMOTE_WRITE |
 						   VERBS_ACCESS_REMOTE_READ,
 					   &m->in_mr[nic]);
 
 		if (!rc && !m->out_mr[nic]) {
-			rc = mr_make(r->m, nic, NULL, true, (uintptr_t)m->out, out_len(),
-				     VERBS_ACCESS_LOCAL_WRITE, &m->out_mr[nic]);
+			rc = mr_make(r->m, nic, &out, VERBS_ACCESS_LOCAL_WRITE, &m->out_mr[nic]);
 		}
 		if (rc) {
 			return rc;
@@ -75,7 +76,7 @@ void mail_free(struct verbs_remote *r)
 	if (!m) {
 		return;
 	}
-	for (unsigned int i = 0; i < NICS_MAX; i++) {
+	for (unsigned int i = 0; i < NIC_CARDS; i++) {
 		if (m->in_mr[i]) {
 			(void)r->m->v->ibv_dereg_mr(m->in_mr[i]);
 		}

@@ -35,8 +35,8 @@ struct mail_out {
 struct mail {
 	struct mail_in *in;
 	struct mail_out *out;
-	struct verbs_mr *in_mr[NICS_MAX];
-	struct verbs_mr *out_mr[NICS_MAX];
+	struct verbs_mr *in_mr[NIC_CARDS];
+	struct verbs_mr *out_mr[NIC_CARDS];
 	uint64_t their_ring; /* address there; and its keys, by the remote's rails' numbers */
 	uint32_t their_key[RAILS_MAX];
 

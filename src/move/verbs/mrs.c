@@ -52,24 +52,24 @@ static void add_why(char *why, size_t room, const char *way, const char *what)
 	text_fmt(why + used, room - used, "%s%s: %s", used ? "; " : "", way, what);
 }
 
-static struct verbs_mr *by_mapping(struct verbs *m, const struct nic *nic, struct dev *dev,
-				   uintptr_t base, size_t len, unsigned int access,
-				   enum dev_mapping by, char *why, size_t room)
+static struct verbs_mr *by_mapping(const struct nic *nic, const struct nic_range *r,
+				   unsigned int access, enum dev_mapping by, char *why, size_t room)
 {
 	const char *way = by == DEV_MAPPING_PCIE ? "dma-buf by the PCIe mapping" : "dma-buf";
-	uintptr_t first = align_down(base, sys_page());
-	size_t all = align_up(base + len, sys_page()) - first;
+	uintptr_t first = align_down(r->base, sys_page());
+	size_t all = align_up(r->base + r->len, sys_page()) - first;
 	struct dev_export x;
 	struct verbs_mr *mr = NULL;
 	char said_so[200];
-	int rc = dev->share.export_range(dev, (void *)first, all, by, &x);
+	int rc = r->dev->share.export_range(r->dev, (void *)first, all, by, &x);
 
 	if (rc) {
 		/* The first one's words have the range and the device. */
 		add_why(why, room, way, by == DEV_MAPPING_PCIE ? err_words(rc) : err_message());
 		return NULL;
 	}
-	mr = m->v->ibv_reg_dmabuf_mr(nic->pd, x.off + (base - first), len, base, x.fd, (int)access);
+	mr = nic->v->ibv_reg_dmabuf_mr(nic->pd, x.off + (r->base - first), r->len, r->base, x.fd,
+				       (int)access);
 	if (!mr) {
 		rc = errno;
 		text_fmt(said_so, sizeof(said_so), "%s (errno %d)", said(rc, true), rc);
@@ -81,22 +81,21 @@ static struct verbs_mr *by_mapping(struct verbs *m, const struct nic *nic, struc
 
 /* The plain mapping first. That by PCIe is for platforms with a coherent link beside it; some NICs
  * take it and reach other memory, which is seen when they are tried (prove.c). */
-static struct verbs_mr *by_dmabuf(struct verbs *m, const struct nic *nic, struct dev *dev,
-				  uintptr_t base, size_t len, unsigned int access, char *why,
-				  size_t room)
+static struct verbs_mr *by_dmabuf(const struct nic *nic, const struct nic_range *r,
+				  unsigned int access, char *why, size_t room)
 {
 	struct verbs_mr *mr;
 
-	if (!m->v->ibv_reg_dmabuf_mr) {
+	if (!nic->v->ibv_reg_dmabuf_mr) {
 		add_why(why, room, "dma-buf", "libibverbs is older than rdma-core 34");
 		return NULL;
 	}
-	mr = by_mapping(m, nic, dev, base, len, access, DEV_MAPPING_PLAIN, why, room);
-	return mr ? mr : by_mapping(m, nic, dev, base, len, access, DEV_MAPPING_PCIE, why, room);
+	mr = by_mapping(nic, r, access, DEV_MAPPING_PLAIN, why, room);
+	return mr ? mr : by_mapping(nic, r, access, DEV_MAPPING_PCIE, why, room);
 }
 
-int mr_make(struct verbs *m, unsigned int nic_at, struct dev *dev, bool addressable, uintptr_t base,
-	    size_t len, unsigned int access, struct verbs_mr **out)
+int mr_make(struct verbs *m, unsigned int nic_at, const struct nic_range *r, unsigned int access,
+	    struct verbs_mr **out)
 {
 	const struct nic *nic = &m->nics[nic_at];
 	char why[600] = "";
@@ -104,15 +103,15 @@ int mr_make(struct verbs *m, unsigned int nic_at, struct dev *dev, bool addressa
 	int rc;
 
 	*out = NULL;
-	if (nic->longest && len > nic->longest) {
+	if (nic->longest && r->len > nic->longest) {
 		return err_set(E2BIG, "%s registers at most %llu bytes at once, and these are %zu",
-			       nic->name, (unsigned long long)nic->longest, len);
+			       nic->name, (unsigned long long)nic->longest, r->len);
 	}
-	if (dev && !addressable) {
-		*out = by_dmabuf(m, nic, dev, base, len, access, why, sizeof(why));
+	if (r->dev) {
+		*out = by_dmabuf(nic, r, access, why, sizeof(why));
 	}
 	if (!*out) {
-		*out = m->v->ibv_reg_mr_iova2(nic->pd, (void *)base, len, base, access);
+		*out = nic->v->ibv_reg_mr_iova2(nic->pd, (void *)r->base, r->len, r->base, access);
 	}
 	if (*out) {
 		return 0;
@@ -120,14 +119,15 @@ int mr_make(struct verbs *m, unsigned int nic_at, struct dev *dev, bool addressa
 	rc = errno;
 	text_fmt(said_so, sizeof(said_so), "%s (errno %d)", said(rc, false), rc);
 	add_why(why, sizeof(why), "by address", said_so);
-	return err_set(rc, "%s cannot access %zu bytes at %p: %s", nic->name, len, (void *)base,
-		       why);
+	return err_set(rc, "%s cannot access %zu bytes at %p: %s", nic->name, r->len,
+		       (void *)r->base, why);
 }
 
-int mrs_make(struct verbs *m, unsigned int nic, struct dev *dev, bool addressable, uintptr_t base,
-	     size_t len, unsigned int access, struct mrs **out)
+int mrs_make(struct verbs *m, unsigned int nic, const struct nic_range *range, unsigned int access,
+	     struct mrs **out)
 {
 	uint64_t most = m->nics[nic].longest;
+	size_t len = range->len;
 	/* Whole pages, so that words and dma-bufs are in one piece each. */
 	uint64_t each = most && len > most ? align_down(most, sys_page()) : len;
 	struct mrs *r;
@@ -147,8 +147,11 @@ int mrs_make(struct verbs *m, unsigned int nic, struct dev *dev, bool addressabl
 	}
 	r->each = each;
 	for (uint64_t off = 0; off < len && !rc; off += each) {
-		rc = mr_make(m, nic, dev, addressable, base + off,
-			     (size_t)(len - off < each ? len - off : each), access, &r->v[r->n]);
+		struct nic_range piece = *range;
+
+		piece.base += off;
+		piece.len = (size_t)(len - off < each ? len - off : each);
+		rc = mr_make(m, nic, &piece, access, &r->v[r->n]);
 		r->n += !rc;
 	}
 	if (rc) {
@@ -165,4 +168,21 @@ void mrs_free(struct verbs *m, struct mrs *r)
 		(void)m->v->ibv_dereg_mr(r->v[i]);
 	}
 	free(r);
+}
+
+int mrs_reg(struct nics *m, unsigned int nic, const struct nic_range *r, void **out)
+{
+	struct mrs *mrs;
+	int rc = mrs_make(verbs_of(&m->m), nic, r,
+			  VERBS_ACCESS_LOCAL_WRITE | VERBS_ACCESS_RELAXED_ORDERING, &mrs);
+
+	*out = mrs;
+	return rc;
+}
+
+int mrs_unreg(struct nics *m, unsigned int nic, void *of)
+{
+	(void)nic;
+	mrs_free(verbs_of(&m->m), of);
+	return 0;
 }

@@ -199,7 +199,7 @@ static int make_queue(struct nic *nic)
 
 static void open_nic(struct verbs *m, struct verbs_device *dev, char *why, size_t room)
 {
-	struct nic *nic = &m->nics[m->n_nics];
+	struct nic *nic = &m->nics[m->base.n];
 	int rc;
 
 	*nic = (struct nic){ .v = m->v,
@@ -215,6 +215,7 @@ static void open_nic(struct verbs *m, struct verbs_device *dev, char *why, size_
 				 : "");
 		return;
 	}
+	m->base.name[m->base.n] = nic->name;
 	lock_init(&nic->lock, RANK_VERBS_NIC);
 	rc = sys_set_nonblock(nic->ctx->async_fd);
 	rc = rc ? rc : make_queue(nic);
@@ -224,15 +225,15 @@ static void open_nic(struct verbs *m, struct verbs_device *dev, char *why, size_
 		close_nic(nic);
 		return;
 	}
-	m->n_nics++;
+	m->base.n++;
 }
 
 static void close_nics(struct verbs *m)
 {
-	for (unsigned int i = 0; i < m->n_nics; i++) {
+	for (unsigned int i = 0; i < m->base.n; i++) {
 		close_nic(&m->nics[i]);
 	}
-	m->n_nics = 0;
+	m->base.n = 0;
 	m->n_rails = 0;
 }
 
@@ -242,13 +243,13 @@ static int make_rails(struct verbs *m)
 {
 	char ignored[8];
 
-	for (unsigned int i = 0; i < m->n_nics; i++) {
+	for (unsigned int i = 0; i < m->base.n; i++) {
 		add_rails(m, i, true, m->why, sizeof(m->why));
 	}
 	if (!m->n_rails) {
 		return -ENODEV;
 	}
-	for (unsigned int i = 0; i < m->n_nics; i++) {
+	for (unsigned int i = 0; i < m->base.n; i++) {
 		add_rails(m, i, false, ignored, sizeof(ignored));
 	}
 	return 0;
@@ -270,7 +271,7 @@ static int open_locked(struct verbs *m)
 			 "there is no RDMA device: is a NIC there, and its kernel module loaded "
 			 "(`rdma link`)?");
 	}
-	for (int i = 0; list && i < n && m->n_nics < NICS_MAX; i++) {
+	for (int i = 0; list && i < n && m->base.n < NIC_CARDS; i++) {
 		if (list[i]->node_type == VERBS_NODE_CA &&
 		    list[i]->transport_type == VERBS_TRANSPORT_IB) {
 			open_nic(m, list[i], m->why, sizeof(m->why));

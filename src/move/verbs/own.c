@@ -40,7 +40,7 @@ int own_try(struct own *o, struct wire *w, struct verbs_send_wr *wr, bool down)
 	int rc;
 
 	*o = (struct own){ .op = { .len = wr->sg_list->length }, .nic = w->rail->nic };
-	post_start(&o->p, &w->r->m->m, NULL, NULL);
+	post_start(&o->p, &w->r->m->base.m, NULL, NULL);
 	lock_acquire(&w->lock);
 	rc = try_post(o, w, wr, down);
 	lock_release(&w->lock);

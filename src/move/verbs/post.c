@@ -168,7 +168,7 @@ static bool is_within(const struct move_op *op)
 /* Finds, among the wires 1 << i, the first from number `at` on whose NICs at both ends have the
  * memories. Returns 0, or the error of the last wire that lacks one. */
 static int find_wire(struct verbs *m, const struct move_op *op, unsigned int wires, unsigned int at,
-		     bool now, struct wire **out, struct known *known)
+		     bool now, struct wire **out, struct nic_known *known)
 {
 	const struct verbs_region *far = region_of(op_outer(op));
 	struct verbs_remote *r = remote_of(op);
@@ -180,9 +180,9 @@ static int find_wire(struct verbs *m, const struct move_op *op, unsigned int wir
 		if (wires >> (at + i) % r->n & 1 && atomic_load(&w->up) &&
 		    far->key[w->there].known) {
 			*out = w;
-			rc = regs_find(m, w->rail->nic_at, ends_mem(&op->dst, &op->src), op->len,
-				       now, known);
-			rc = rc || fits(op, w, known->mrs) ? rc : -EIO;
+			rc = nic_find(&m->base, w->rail->nic_at, ends_mem(&op->dst, &op->src),
+				      op->len, now, known);
+			rc = rc || fits(op, w, known->of) ? rc : -EIO;
 		}
 	}
 	return rc;
@@ -203,7 +203,7 @@ static unsigned int first_wire(struct verbs_remote *r, const struct link *via, u
  * the next, of those that are near to the memory if there are any. One whose NIC has the memory
  * before one that has to register it first: that may take long, and a stream may wait for this. */
 static int choose_wire(struct verbs *m, const struct move_op *op, struct wire **out,
-		       struct known *known)
+		       struct nic_known *known)
 {
 	struct verbs_remote *r = remote_of(op);
 	const struct end *near = ends_mem(&op->dst, &op->src);
@@ -216,7 +216,7 @@ static int choose_wire(struct verbs *m, const struct move_op *op, struct wire **
 	if (likely(!rc) || rc == -ENETDOWN) {
 		return rc;
 	}
-	if (!regs_may_make(op)) {
+	if (!nic_may_register(op)) {
 		/* Another route carries it. */
 		return find_wire(m, op, ~wires, at, false, out, known) == 0
 			       ? 0
@@ -239,7 +239,7 @@ static int submit(struct channel *c, struct move_op *op)
 {
 	struct post_channel *p = channel_of(c);
 	struct wire *w = NULL;
-	struct known known;
+	struct nic_known known;
 	int rc = is_within(op) ? choose_wire(p->m, op, &w, &known) : -EINVAL;
 
 	if (rc) {
@@ -255,7 +255,7 @@ static int submit(struct channel *c, struct move_op *op)
 	}
 	p->wire = w;
 	p->nic = w->rail->nic;
-	p->prepared[p->n++] = (struct prepared){ op, known.mrs, known.base };
+	p->prepared[p->n++] = (struct prepared){ op, known.of, known.base };
 	c->inflight++;
 	return 0;
 }

@@ -38,7 +38,7 @@ struct verbs_trial {
 	char *gpu;  /* PROOF bytes */
 	char *host; /* of three times that: what is sent, what is expected back, what came */
 	struct remote *self;
-	struct verbs_mr *mr[NICS_MAX]; /* of the GPU's memory */
+	struct verbs_mr *mr[NIC_CARDS]; /* of the GPU's memory */
 	struct verbs_region to;
 };
 
@@ -69,13 +69,13 @@ static int carry(struct verbs_trial *t, struct wire *w, char *host, bool write)
 	struct verbs_send_wr wr = { .sg_list = &sge,
 				    .num_sge = 1,
 				    .opcode = write ? VERBS_WR_RDMA_WRITE : VERBS_WR_RDMA_READ };
-	struct known known;
-	int rc = regs_find(t->m, w->rail->nic_at, &near, PROOF, true, &known);
+	struct nic_known known;
+	int rc = nic_find(&t->m->base, w->rail->nic_at, &near, PROOF, true, &known);
 
 	wr.wr.rdma.remote_addr = t->to.key[w->there].addr;
 	wr.wr.rdma.rkey = region_key(&t->to, w, 0);
 	if (!rc) {
-		sge.lkey = mrs_key(known.mrs, near.addr - known.base);
+		sge.lkey = mrs_key(known.of, near.addr - known.base);
 		rc = own_run(w, &wr);
 	}
 	return rc ? err_set(-rc, "%s", remote_words(rc)) : 0;
@@ -110,7 +110,7 @@ static int open_self(struct verbs_trial *t)
 {
 	unsigned char blob[BLOB_MAX];
 	ssize_t n;
-	int rc = verbs_remote_open(&t->m->m, &t->self);
+	int rc = verbs_remote_open(&t->m->base.m, &t->self);
 
 	if (rc) {
 		return rc;
@@ -122,10 +122,10 @@ static int open_self(struct verbs_trial *t)
 				      .len = PROOF,
 				      .rights = REMOTE_MAY_READ | REMOTE_MAY_WRITE };
 	for (unsigned int i = 0; i < t->m->n_rails && !rc; i++) {
+		const struct nic_range range = { (uintptr_t)t->gpu, PROOF, t->dev };
 		unsigned int nic = t->m->rails[i].nic_at;
 
-		if (!t->mr[nic] && mr_make(t->m, nic, t->dev, false, (uintptr_t)t->gpu, PROOF,
-					   ACCESS, &t->mr[nic])) {
+		if (!t->mr[nic] && mr_make(t->m, nic, &range, ACCESS, &t->mr[nic])) {
 			continue; /* the program's memory will say so, too */
 		}
 		t->to.key[i].known = true;
@@ -153,7 +153,7 @@ static int begin(struct verbs_trial *t, struct proof *p)
 		return rc;
 	}
 	t->host = at;
-	regs_made(t->m, t->host, 3 * PROOF);
+	nic_memory.made(&t->m->base.m, t->host, 3 * PROOF);
 	return open_self(t);
 }
 
@@ -163,13 +163,13 @@ static void end(struct verbs_trial *t, struct proof *p)
 		verbs_remote_shut(t->self);
 		verbs_remote_free(t->self);
 	}
-	for (unsigned int i = 0; i < NICS_MAX; i++) {
+	for (unsigned int i = 0; i < NIC_CARDS; i++) {
 		if (t->mr[i]) {
 			(void)t->m->v->ibv_dereg_mr(t->mr[i]);
 		}
 	}
 	if (t->host) {
-		regs_going(t->m, t->host, 3 * PROOF);
+		nic_memory.going(&t->m->base.m, t->host, 3 * PROOF);
 		(void)sys_unmap(t->host, 3 * PROOF);
 	}
 	/* A stream may wait by now for whoever is here. */
@@ -220,7 +220,7 @@ static bool is_open(const struct verbs *m, const struct proof *p)
 {
 	unsigned int known = atomic_load(&p->good) | atomic_load(&p->wrong);
 
-	for (unsigned int i = 0; i < m->n_nics; i++) {
+	for (unsigned int i = 0; i < m->base.n; i++) {
 		if (m->nics[i].rails && !(known & 1u << i)) {
 			return true;
 		}
@@ -265,6 +265,21 @@ bool prove_wait(struct verbs *m, struct dev *dev)
 		(void)sys_poll(NULL, 0, 200000);
 	}
 	return atomic_load_explicit(&p->state, memory_order_acquire) == PROOF_DONE;
+}
+
+int regs_proof(const struct nics *base, unsigned int nic, const struct dev *dev)
+{
+	const struct verbs *m = (const struct verbs *)(const void *)base;
+	const struct proof *p = &m->proofs[dev->place];
+
+	if (atomic_load_explicit(&p->good, memory_order_acquire) & 1u << nic) {
+		return 0;
+	}
+	return atomic_load(&p->wrong) & 1u << nic
+		       ? err_set(EIO, "%s was tried with %s, and was not right", m->nics[nic].name,
+				 dev->props.name)
+		       : err_set(EAGAIN, "%s was not tried with %s yet", m->nics[nic].name,
+				 dev->props.name);
 }
 
 void prove_finish(struct verbs *m)

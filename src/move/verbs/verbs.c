@@ -15,6 +15,12 @@ extern const struct mover_ops verbs_mover;
 #define SETUP_NS 3000
 #define CPU_NS_PER_KIB .1
 
+static const struct nic_ops nic_ops = {
+	.reg = mrs_reg,
+	.unreg = mrs_unreg,
+	.proved = regs_proof,
+};
+
 static void init(struct mover *m, const struct move_env *env)
 {
 	struct verbs *v = verbs_of(m);
@@ -22,11 +28,10 @@ static void init(struct mover *m, const struct move_env *env)
 	v->config = env->config;
 	m->off = v->config && v->config->remotes && strcmp(v->config->remotes, "auto") != 0 &&
 		 strcmp(v->config->remotes, "verbs") != 0;
-	v->mem = env->mem;
 	v->times = back_usual;
+	nic_init(&v->base, &nic_ops, env->mem);
 	lock_init(&v->lock, RANK_VERBS);
 	lock_init(&v->remotes_lock, RANK_VERBS_REMOTES);
-	rwlock_init(&v->regs_lock, RANK_VERBS_REGS);
 }
 
 static void finish(struct mover *m)
@@ -34,9 +39,8 @@ static void finish(struct mover *m)
 	struct verbs *v = verbs_of(m);
 
 	prove_finish(v);
-	regs_finish(v);
+	nic_finish(&v->base);
 	verbs_close(v);
-	rwlock_finish(&v->regs_lock);
 	lock_finish(&v->remotes_lock);
 	lock_finish(&v->lock);
 }
@@ -75,14 +79,14 @@ static enum move_reach reach_of(struct verbs *m, const struct verbs_remote *r,
 	/* All of the near ones register it; of the others one, if these cannot. */
 	for (unsigned int i = 0; i < 2 * r->n && !(has && i >= r->n); i++) {
 		const struct wire *w = r->wires[i % r->n];
-		struct known known;
+		struct nic_known known;
 		int rc;
 
 		if ((near >> i % r->n & 1) != (i < r->n) || !atomic_load(&w->up) ||
 		    !g->key[w->there].known) {
 			continue;
 		}
-		rc = regs_find(m, w->rail->nic_at, e, (size_t)ask->len, now, &known);
+		rc = nic_find(&m->base, w->rail->nic_at, e, (size_t)ask->len, now, &known);
 		has = has || !rc || (later && rc == -ENOENT);
 		lacks = lacks || rc;
 	}
@@ -203,18 +207,6 @@ static ssize_t run(struct mover *m, struct move_op *op)
 	return op->n_pieces ? list_run(verbs_of(m), op) : post_run(m, op);
 }
 
-static void made(struct mover *m, void *addr, size_t len)
-{
-	regs_made(verbs_of(m), addr, len);
-}
-
-static void going(struct mover *m, const void *addr, size_t len)
-{
-	regs_going(verbs_of(m), addr, len);
-}
-
-static const struct memory_ops memory = { .made = made, .going = going };
-
 static const struct remote_beside_ops beside = {
 	.notify = mail_notify,
 	.next = mail_next,
@@ -248,7 +240,7 @@ const struct mover_ops verbs_mover = {
 	.failed = failed,
 	.run = run,
 	.channel = &verbs_channels,
-	.memory = &memory,
+	.memory = &nic_memory,
 	.background = background,
 	.remote = &remotes,
 };

@@ -25,14 +25,13 @@
 #include <stdint.h>
 
 #include "base/lock.h"
-#include "base/range.h"
 #include "dev/dev.h"
 #include "move/move.h"
+#include "move/nic/nic.h"
 #include "move/verbs/mrs.h"
 #include "move/verbs/symbols.h"
 #include "remote/remote.h"
 
-#define NICS_MAX 8u
 #define RAILS_MAX MOVE_LANES
 #define WIRE_DEPTH 256u		/* requests of a wire in flight; a power of two */
 #define POST_MOST 32u		/* requests that are posted together */
@@ -41,7 +40,6 @@
 #define SEGMENT_MOST (1u << 30) /* bytes of a request */
 
 struct config;
-struct mem_table;
 
 struct nic {
 	const struct verbs_api *v;
@@ -89,18 +87,6 @@ struct address {
 	double bytes_per_ns;
 };
 
-/* Memory of this process that NICs may read and write for it. */
-struct reg {
-	uintptr_t base;
-	size_t len;
-	bool slab;
-	unsigned int users; /* the table, and who registers it; under verbs.regs_lock */
-	struct lock making; /* who registers it */
-	/* Written under both locks. */
-	struct mrs *mr[NICS_MAX]; /* NULL: not yet, or */
-	int err[NICS_MAX];	  /* it failed with this errno */
-};
-
 enum proof_state {
 	PROOF_NONE,
 	PROOF_NOW, /* a thread tries them */
@@ -136,17 +122,15 @@ struct back_times {
 extern const struct back_times back_usual;
 
 struct verbs {
-	struct mover m; /* first */
+	struct nics base; /* first */
 	const struct config *config;
-	struct mem_table *mem;
 
 	struct lock lock; /* the NICs' opening */
 	atomic_bool open;
 	int err; /* it failed before */
 	char why[320];
 	const struct verbs_api *v;
-	struct nic nics[NICS_MAX];
-	unsigned int n_nics;
+	struct nic nics[NIC_CARDS];
 	struct rail rails[RAILS_MAX];
 	unsigned int n_rails;
 
@@ -154,9 +138,6 @@ struct verbs {
 
 	struct lock remotes_lock; /* the list, and who is in back.c's steps */
 	struct verbs_remote *remotes;
-
-	struct rwlock regs_lock;
-	struct range_map regs; /* struct reg */
 
 	struct proof proofs[DEV_PLACES]; /* by dev.place */
 	atomic_uint near[DEV_PLACES];	 /* near.c's: rails next to the device; 0: not looked at */
@@ -233,7 +214,7 @@ struct verbs_region {
 struct verbs_grant {
 	struct grant base; /* first */
 	struct verbs *m;
-	struct mrs *mr[NICS_MAX];
+	struct mrs *mr[NIC_CARDS];
 	uint8_t atomic_rails;
 	enum remote_atomics atomics;
 	bool pushed;
@@ -305,29 +286,8 @@ void verbs_close(struct verbs *m);
 /* How a port is spoken to now. False: it cannot be, and `why` says why. */
 bool rail_look(const struct rail *r, struct address *out, char *why, size_t room);
 
-/* regs.c */
-/* Memory that will stay until going(). Registers it with nothing yet. */
-void regs_made(struct verbs *m, void *addr, size_t len);
-void regs_going(struct verbs *m, const void *addr, size_t len);
-void regs_finish(struct verbs *m);
-/* Memory that a NIC has. */
-struct known {
-	uintptr_t base;
-	size_t len;
-	const struct mrs *mrs;
-};
-
-/* How a NIC has [addr, addr + len) of an end; registers all of its memory if it may (`now`), which
- * may take seconds: with no lock held. 0; -ENOENT: not yet; or what failed, with a message. */
-int regs_find(struct verbs *m, unsigned int nic, const struct end *e, size_t len, bool now,
-	      struct known *out);
-
-/* Whether memory may be registered for an operation: not a device's while a stream waits, as its
- * driver may wait for that stream. */
-bool regs_may_make(const struct move_op *op);
-
 /* Whether a NIC was tried with a GPU, and is right: 0, or why it is not to access its memory. */
-int regs_proof(const struct verbs *m, unsigned int nic, const struct dev *dev);
+int regs_proof(const struct nics *m, unsigned int nic, const struct dev *dev);
 
 /* connect.c, grants.c: remote_ops. */
 int verbs_remote_open(struct mover *m, struct remote **out);

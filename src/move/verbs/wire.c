@@ -297,7 +297,7 @@ void post_reap_now(struct nic *nic)
 
 void post_reap_all(struct verbs *m)
 {
-	for (unsigned int i = 0; i < m->n_nics; i++) {
+	for (unsigned int i = 0; i < m->base.n; i++) {
 		post_reap(&m->nics[i]);
 	}
 }
