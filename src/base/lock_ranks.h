@@ -60,7 +60,7 @@
 	X(VERBS_NIC, "nic.lock (src/move/verbs/wire.c)") \
 	X(VERBS_WIRE, "wire.lock (src/move/verbs/wire.c)") \
 	X(NIC_MAKING, "nic_reg.making (src/move/nic/regs.c)") \
-	X(NIC_REGS, "nics.regs_lock") \
+	X(NIC_REGS, "nic_mover.regs_lock") \
 	X(VERBS_CHANNEL, "post_channel.lock (src/move/verbs/wire.c)") \
 	X(TCP, "tcp.lock") \
 	X(TCP_REMOTE, "tcp_remote.lock") \

@@ -24,7 +24,7 @@ COMMON_MAX = 40  # A run that more functions have than this does not count.
 # Prefixes of names that are not a folder's own name.
 PREFIXES = 'nn nc cf nic card client server line conn nvml'.split()
 
-NICS = 'verbs and fabric each have their own proofs and messages'
+NICS = 'verbs and fabric each have their own messages'
 DRIVERS = 'each driver has its own list of devices, under its own lock'
 SHAPE = 'alike in shape alone: two descriptors of one owner are closed'
 OWN_LISTS = 'alike in shape alone: each list has entries of its own kind, under its own lock'
@@ -36,10 +36,6 @@ KNOWN = {
     'dev/nvrm uvm_close ~ sys sys_listener_close': SHAPE,
     'move/fabric begin ~ move/verbs begin': NICS,
     'move/fabric fabric_notify ~ move/verbs mail_notify': NICS,
-    'move/fabric fabric_prove ~ move/verbs prove_wait': NICS,
-    'move/fabric pattern ~ move/verbs pattern': NICS,
-    'move/fabric run ~ move/verbs run': NICS,
-    'move/fabric try_there ~ move/verbs try_wire': NICS,
 }
 
 TOKEN = re.compile(r'[A-Za-z_]\w*|\d\w*|[^\s\w]')

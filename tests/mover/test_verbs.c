@@ -465,22 +465,22 @@ static void a_nic_is_tried_later(void **state)
 {
 	struct verbs *m = (struct verbs *)(void *)a.m;
 	struct mem_ref ref;
-	struct proof *p;
+	struct nic_proof *p;
 
 	(void)state;
 	assert_ok(mem_get(&a.ctx->mem, a.gpu, LEN, &ref));
-	p = &m->proofs[ref.dev->place];
+	p = &m->base.proofs[ref.dev->place];
 	assert_int_equal(FAKE(fakeverbs_link)(1, 1, 0), 0);
-	assert_true(prove_wait(m, ref.dev));
-	assert_ok(regs_proof(&m->base, 0, ref.dev));
-	assert_int_equal(regs_proof(&m->base, 1, ref.dev), -EAGAIN);
+	assert_true(nic_prove(&m->base, ref.dev));
+	assert_ok(nic_proved(&m->base, 0, ref.dev));
+	assert_int_equal(nic_proved(&m->base, 1, ref.dev), -EAGAIN);
 	assert_int_equal(FAKE(fakeverbs_link)(1, 1, 1), 0);
-	assert_true(prove_wait(m, ref.dev));
-	assert_int_equal(regs_proof(&m->base, 1, ref.dev), -EAGAIN); /* it is not time yet */
+	assert_true(nic_prove(&m->base, ref.dev));
+	assert_int_equal(nic_proved(&m->base, 1, ref.dev), -EAGAIN); /* it is not time yet */
 	assert_true(atomic_load(&p->again_at) > 0);
 	atomic_store(&p->again_at, 1);
-	assert_true(prove_wait(m, ref.dev));
-	assert_ok(regs_proof(&m->base, 1, ref.dev));
+	assert_true(nic_prove(&m->base, ref.dev));
+	assert_ok(nic_proved(&m->base, 1, ref.dev));
 	assert_true(atomic_load(&p->again_at) == 0);
 	mem_put(&ref);
 }

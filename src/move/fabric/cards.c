@@ -42,6 +42,7 @@ static int open_cards(struct fabric *f, const struct ofi_list *l, unsigned int n
 		f->base.name[f->base.n] = c->is.name;
 		c->address_len = (size_t)len;
 		lock_init(&c->lock, RANK_FABRIC_CARD);
+		f->base.used |= 1u << f->base.n;
 		f->base.n++;
 		rc = 0;
 	}
@@ -123,4 +124,5 @@ void fabric_close(struct fabric *f)
 		lock_finish(&c->lock);
 	}
 	f->base.n = 0;
+	f->base.used = 0;
 }

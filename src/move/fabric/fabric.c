@@ -16,7 +16,10 @@ extern const struct mover_ops fabric_mover;
 static const struct nic_ops nic_ops = {
 	.reg = fabric_reg,
 	.unreg = fabric_unreg,
-	.proved = fabric_proved,
+	.conn = fabric_conn,
+	.read = fabric_read,
+	.write = fabric_write,
+	.flush = fabric_flush,
 };
 
 static void init(struct mover *m, const struct move_env *env)
@@ -38,7 +41,7 @@ static void finish(struct mover *m)
 {
 	struct fabric *f = fabric_of(m);
 
-	fabric_prove_finish(f);
+	nic_prove_finish(&f->base);
 	fabric_serve_end(f);
 	nic_finish(&f->base);
 	fabric_close(f);
@@ -62,7 +65,7 @@ static enum move_reach reach_of(struct fabric *f, const struct fabric_remote *r,
 
 	/* A driver is not asked for a device's memory while a stream waits for the transfer; nor is
 	 * memory used into which writes are not seen by its kernels. */
-	if (dev && going && (!fabric_prove(f, dev) || (e == &ask->dst && dev->share.flush(dev)))) {
+	if (dev && going && e == &ask->dst && dev->share.flush(dev)) {
 		return MOVE_REACH_NOT;
 	}
 	for (unsigned int i = 0; i < r->n; i++) {

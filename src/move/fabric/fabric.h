@@ -44,17 +44,8 @@ struct fabric_card {
 	struct lock lock;
 };
 
-/* What trying cards with a GPU has shown. */
-struct fabric_proof {
-	atomic_int state; /* prove.c's */
-	atomic_uint good; /* 1 << i: card i may access its memory */
-	/* Who tries them: memory of the GPU that could not be given back yet. */
-	struct dev *dev;
-	void *kept;
-};
-
 struct fabric {
-	struct nics base; /* first */
+	struct nic_mover base; /* first */
 	const struct config *config;
 	uint64_t patience_ns;
 
@@ -69,8 +60,6 @@ struct fabric {
 	bool serves;
 	atomic_bool stop;
 	int wake;
-
-	struct fabric_proof proofs[DEV_PLACES]; /* by dev.place */
 };
 
 /* An operation in flight. It is of the thread that waits for it, and in the list of its end until
@@ -191,8 +180,8 @@ int fabric_unregister(struct fabric_card *c, struct ofi_mem *m);
 int fabric_let_go(struct fabric_card *c, struct ofi_mem *m, uint64_t *until);
 
 /* Like those of struct nic_ops. */
-int fabric_reg(struct nics *m, unsigned int card, const struct nic_range *r, void **out);
-int fabric_unreg(struct nics *m, unsigned int card, void *of);
+int fabric_reg(struct nic_mover *m, unsigned int card, const struct nic_range *r, void **out);
+int fabric_unreg(struct nic_mover *m, unsigned int card, void *of);
 /* Like nic_find(); -EOPNOTSUPP if the card does not access such memory in place. */
 int fabric_find(struct fabric *f, unsigned int card, const struct end *e, size_t len, bool now,
 		struct nic_known *out);
@@ -202,11 +191,11 @@ static inline bool fabric_needs_proof(const struct dev *dev, bool addressable)
 	return dev && !addressable;
 }
 
-/* prove.c: tries cards with a GPU, if no one has yet; with no lock held. False: it could not be
- * done now. / Whether one was, and is right: 0, or why it is not to access its memory. */
-bool fabric_prove(struct fabric *f, struct dev *dev);
-int fabric_proved(const struct nics *m, unsigned int card, const struct dev *dev);
-void fabric_prove_finish(struct fabric *f);
+/* prove.c: for move/nic, as struct nic_ops has them. */
+void *fabric_conn(struct remote *self, unsigned int card);
+int fabric_read(void *conn, const struct nic_mem *to, const struct nic_mem *from);
+int fabric_write(void *conn, const struct nic_mem *to, const struct nic_mem *from);
+int fabric_flush(struct dev *dev);
 
 /* ends.c, all under the card's lock. An end for the caller, until fabric_end_put(): 0 or -errno. */
 int fabric_end_take(struct fabric_wire *w, enum fabric_which which, struct fabric_end **out);

@@ -29,13 +29,6 @@
 #define ATOMICS 2u
 #define PROOF_NS 2000000000u
 
-static unsigned int access_of(uint32_t rights)
-{
-	return (rights & REMOTE_MAY_READ ? OFI_MAY_READ : 0) |
-	       (rights & REMOTE_MAY_WRITE ? OFI_MAY_WRITE : 0) |
-	       (rights & REMOTE_MAY_ATOMIC ? OFI_MAY_ATOMIC : 0);
-}
-
 static struct fabric_grant *grant_of(struct grant *g)
 {
 	return (struct fabric_grant *)(void *)g;
@@ -73,7 +66,7 @@ static void wait_for_proof(struct fabric *f, struct dev *dev)
 {
 	uint64_t until = clock_now_ns() + PROOF_NS;
 
-	while (!fabric_prove(f, dev) && clock_now_ns() < until) {
+	while (!nic_prove(&f->base, dev) && clock_now_ns() < until) {
 		(void)sys_poll(NULL, 0, 5000000);
 	}
 }
@@ -97,6 +90,12 @@ static int check_device(struct fabric *f, const struct grant *what)
 			       "memory: grant it for reading",
 			       dev->props.name);
 	}
+	if (!f->cards[0].is.has_dmabuf) {
+		return err_set(EOPNOTSUPP,
+			       "%s does not access memory of %s directly: libfabric's provider, or "
+			       "its release, has no dma-buf",
+			       f->cards[0].is.name, dev->props.name);
+	}
 	wait_for_proof(f, dev);
 	return 0;
 }
@@ -105,6 +104,9 @@ static int grant_by_card(const struct fabric_grant *g, unsigned int i, struct of
 {
 	const struct grant *what = &g->base;
 	struct fabric_card *c = &g->m->cards[i];
+	const struct nic_range range = { what->base, what->len,
+					 what->host_addressable ? NULL : what->dev, what->rights };
+	void *of = NULL;
 	int rc;
 
 	if (what->rights & REMOTE_MAY_ATOMIC && !c->is.atomics) {
@@ -112,14 +114,11 @@ static int grant_by_card(const struct fabric_grant *g, unsigned int i, struct of
 			       "%s has no atomic operations: grant it without PL_MAY_ATOMIC",
 			       c->is.name);
 	}
-	if (!fabric_needs_proof(what->dev, what->host_addressable)) {
-		return fabric_register(c, (void *)what->base, what->len, access_of(what->rights),
-				       out);
-	}
-	rc = fabric_proved(&g->m->base, i, what->dev);
-	return rc ? rc
-		  : fabric_register_dev(c, what->dev, (void *)what->base, what->len,
-					access_of(what->rights), out);
+	rc = range.dev ? nic_proved(&g->m->base, i, range.dev) : 0;
+	rc = rc ? rc : fabric_reg(&g->m->base, i, &range, &of);
+	*out = of;
+	/* Whatever is wrong, this way does not reach the memory. */
+	return rc == -EIO ? -EOPNOTSUPP : rc;
 }
 
 /* A card that cannot access the memory is left out, as long as another can. Atomic operations are

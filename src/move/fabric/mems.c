@@ -103,22 +103,39 @@ int fabric_let_go(struct fabric_card *c, struct ofi_mem *m, uint64_t *until)
 	return rc;
 }
 
-int fabric_reg(struct nics *m, unsigned int card, const struct nic_range *r, void **out)
+static unsigned int access_of(uint32_t rights)
+{
+	return rights ? (rights & REMOTE_MAY_READ ? OFI_MAY_READ : 0) |
+				(rights & REMOTE_MAY_WRITE ? OFI_MAY_WRITE : 0) |
+				(rights & REMOTE_MAY_ATOMIC ? OFI_MAY_ATOMIC : 0)
+		      : OFI_HERE;
+}
+
+int fabric_reg(struct nic_mover *m, unsigned int card, const struct nic_range *r, void **out)
 {
 	struct fabric_card *c = &fabric_of(&m->m)->cards[card];
+	unsigned int access = access_of(r->rights);
 	struct ofi_mem *of = NULL;
 	int rc = 0;
 
-	if (r->dev) {
-		rc = fabric_register_dev(c, r->dev, (void *)r->base, r->len, OFI_HERE, &of);
-	} else if (c->is.needs_mem) {
-		rc = fabric_register(c, (void *)r->base, r->len, OFI_HERE, &of);
+	if (r->dev && !c->is.has_dmabuf) {
+		rc = err_set(EOPNOTSUPP,
+			     "%s does not access memory of %s directly: libfabric's provider, or "
+			     "its release, has no dma-buf",
+			     c->is.name, r->dev->props.name);
+	} else if (r->dev && c->is.by_end && access == OFI_HERE) {
+		rc = err_set(EOPNOTSUPP, "%s registers memory of %s for remotes alone", c->is.name,
+			     r->dev->props.name);
+	} else if (r->dev) {
+		rc = fabric_register_dev(c, r->dev, (void *)r->base, r->len, access, &of);
+	} else if (c->is.needs_mem || access != OFI_HERE) {
+		rc = fabric_register(c, (void *)r->base, r->len, access, &of);
 	}
 	*out = of;
 	return rc;
 }
 
-int fabric_unreg(struct nics *m, unsigned int card, void *of)
+int fabric_unreg(struct nic_mover *m, unsigned int card, void *of)
 {
 	return fabric_unregister(&fabric_of(&m->m)->cards[card], of);
 }

@@ -5,10 +5,11 @@
 
 /*
  * The common part of the movers that reach remotes by adapters, called cards here: the table of
- * memory that cards may access. A mover embeds struct nics first, and gives the operations by which
- * memory is registered.
+ * memory that cards may access, and the trial of cards with devices. A mover embeds struct
+ * nic_mover first, and gives the operations by which memory is registered, read and written.
  */
 
+#include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -21,35 +22,69 @@
 #define NIC_CARDS 8u
 
 struct mem_table;
-struct nics;
+struct nic_mover;
+struct remote;
 
 /* Memory of this process that a card is to access. */
 struct nic_range {
 	uintptr_t base;
 	size_t len;
 	struct dev *dev; /* the device that owns it, if no processor addresses it; else NULL */
+	uint32_t rights; /* of remotes, REMOTE_MAY_ values; 0: it is for this side alone */
+};
+
+/* Memory of a trial, and its registrations with the card that is tried. */
+struct nic_mem {
+	char *at;
+	size_t len;
+	void *here;  /* for operations of this side */
+	void *there; /* for remotes */
 };
 
 struct nic_ops {
-	/* Registers memory with a card, for operations of this side. Returns 0 with *out, which is
-	 * the mover's, or an error with a message. *out is NULL if the card needs no registration.
-	 */
-	int (*reg)(struct nics *m, unsigned int card, const struct nic_range *r, void **out);
+	/* Registers memory with a card. Returns 0 with *out, which is the mover's, or an error with
+	 * a message: -EOPNOTSUPP if the card takes no such memory. *out is NULL if the card needs
+	 * no registration. */
+	int (*reg)(struct nic_mover *m, unsigned int card, const struct nic_range *r, void **out);
 	/* Ends a registration. Returns 0, or -errno: then it is as it was. */
-	int (*unreg)(struct nics *m, unsigned int card, void *of);
-	/* Whether a card was tried with a device, and is right: 0, or an error with a message. */
-	int (*proved)(const struct nics *m, unsigned int card, const struct dev *dev);
+	int (*unreg)(struct nic_mover *m, unsigned int card, void *of);
+
+	/* For trials. The connection of a card with itself, by a remote that is connected with its
+	 * own blob. NULL: there is none now. */
+	void *(*conn)(struct remote *self, unsigned int card);
+	/* Carries all of a memory. Each returns 0, or an error with a message. */
+	int (*read)(void *conn, const struct nic_mem *to, const struct nic_mem *from);
+	int (*write)(void *conn, const struct nic_mem *to, const struct nic_mem *from);
+	/* Makes bytes that a card wrote into a device's memory, and read back, visible to the
+	 * device's driver. NULL: they are visible after the read. */
+	int (*flush)(struct dev *dev);
 };
 
-struct nics {
+/* Results of trying cards with a device. */
+struct nic_proof {
+	atomic_int state;
+	atomic_uint good;  /* 1 << i: card i may access its memory */
+	atomic_uint wrong; /* card i may not, for good */
+	/* When the other cards are tried again, as the reason may pass. 0: there are none. */
+	atomic_ullong again_at;
+	/* Memory of the device that could not be given back yet. Its user is the thread that tries.
+	 */
+	struct dev *dev;
+	void *kept;
+};
+
+struct nic_mover {
 	struct mover m; /* first */
 	const struct nic_ops *ops;
 	struct mem_table *mem;
 	const char *name[NIC_CARDS]; /* of each card, for messages */
 	unsigned int n;		     /* cards; it does not change once they are opened */
+	unsigned int used;	     /* 1 << i: card i is used */
 
 	struct rwlock regs_lock; /* RANK_NIC_REGS */
 	struct range_map regs;	 /* struct nic_reg */
+
+	struct nic_proof proofs[DEV_PLACES]; /* by dev.place */
 };
 
 /* Memory as a card has it. */
@@ -59,14 +94,14 @@ struct nic_known {
 	void *of; /* from reg() */
 };
 
-static inline struct nics *nics_of(struct mover *m)
+static inline struct nic_mover *nic_mover_of(struct mover *m)
 {
-	return (struct nics *)(void *)m;
+	return (struct nic_mover *)(void *)m;
 }
 
 /* In a mover's init() and finish(). */
-void nic_init(struct nics *m, const struct nic_ops *ops, struct mem_table *mem);
-void nic_finish(struct nics *m);
+void nic_init(struct nic_mover *m, const struct nic_ops *ops, struct mem_table *mem);
+void nic_finish(struct nic_mover *m);
 
 /* The device whose memory an end is, if no processor addresses that memory; else NULL. Cards reach
  * such memory by the device's driver. */
@@ -83,11 +118,21 @@ extern const struct memory_ops nic_memory;
 /* Finds how a card has [addr, addr + len) of an end. With `now` it registers all of that memory if
  * it has to, which may take seconds: the caller holds no lock. Returns 0; -ENOENT if it is not
  * registered; or another error, with a message if `now`. */
-int nic_find(struct nics *m, unsigned int card, const struct end *e, size_t len, bool now,
+int nic_find(struct nic_mover *m, unsigned int card, const struct end *e, size_t len, bool now,
 	     struct nic_known *out);
 
 /* Whether memory may be registered for an operation. Not a device's while a stream waits for the
  * operation, since the device's driver may wait for that stream. */
 bool nic_may_register(const struct move_op *op);
+
+/* prove.c */
+
+/* Tries cards with a device, unless that was done; the caller holds no lock. Returns false if it
+ * could not be done now. */
+bool nic_prove(struct nic_mover *m, struct dev *dev);
+/* Whether a card was tried with a device and is right: 0, -EAGAIN if it was not tried yet, or
+ * -EIO; errors with a message. */
+int nic_proved(struct nic_mover *m, unsigned int card, const struct dev *dev);
+void nic_prove_finish(struct nic_mover *m);
 
 #endif

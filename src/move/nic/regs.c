@@ -25,7 +25,7 @@ struct nic_reg {
 	uintptr_t base;
 	size_t len;
 	bool slab;
-	unsigned int users; /* the table, and threads that register it; under nics.regs_lock */
+	unsigned int users; /* the table, and threads that register it; under nic_mover.regs_lock */
 	struct lock making; /* the turn to register it; RANK_NIC_MAKING */
 	/* Written under both locks. A card, 1 << i, has it by of[i], or it failed with err[i]. */
 	unsigned int has;
@@ -33,14 +33,14 @@ struct nic_reg {
 	int err[NIC_CARDS];
 };
 
-void nic_init(struct nics *m, const struct nic_ops *ops, struct mem_table *mem)
+void nic_init(struct nic_mover *m, const struct nic_ops *ops, struct mem_table *mem)
 {
 	m->ops = ops;
 	m->mem = mem;
 	rwlock_init(&m->regs_lock, RANK_NIC_REGS);
 }
 
-static void drop(struct nics *m, struct nic_reg *r)
+static void drop(struct nic_mover *m, struct nic_reg *r)
 {
 	for (unsigned int i = 0; i < m->n; i++) {
 		int rc = r->of[i] ? m->ops->unreg(m, i, r->of[i]) : 0;
@@ -55,7 +55,7 @@ static void drop(struct nics *m, struct nic_reg *r)
 	free(r);
 }
 
-void nic_finish(struct nics *m)
+void nic_finish(struct nic_mover *m)
 {
 	struct nic_reg *r;
 
@@ -66,7 +66,7 @@ void nic_finish(struct nics *m)
 	rwlock_finish(&m->regs_lock);
 }
 
-static struct nic_reg *add_locked(struct nics *m, uintptr_t base, size_t len, bool slab)
+static struct nic_reg *add_locked(struct nic_mover *m, uintptr_t base, size_t len, bool slab)
 {
 	struct nic_reg *r = alloc_zero(sizeof(*r));
 
@@ -83,7 +83,7 @@ static struct nic_reg *add_locked(struct nics *m, uintptr_t base, size_t len, bo
 }
 
 /* Ends the use of an entry, without regs_lock. The last user drops it, after the table did. */
-static void end_use(struct nics *m, struct nic_reg *r)
+static void end_use(struct nic_mover *m, struct nic_reg *r)
 {
 	bool last;
 
@@ -97,7 +97,7 @@ static void end_use(struct nics *m, struct nic_reg *r)
 
 static void made(struct mover *mover, void *addr, size_t len)
 {
-	struct nics *m = nics_of(mover);
+	struct nic_mover *m = nic_mover_of(mover);
 
 	rwlock_write(&m->regs_lock);
 	/* Without an entry, operations that are staged there fail. */
@@ -107,7 +107,7 @@ static void made(struct mover *mover, void *addr, size_t len)
 
 static void going(struct mover *mover, const void *addr, size_t len)
 {
-	struct nics *m = nics_of(mover);
+	struct nic_mover *m = nic_mover_of(mover);
 	struct nic_reg *r;
 
 	rwlock_write(&m->regs_lock);
@@ -126,7 +126,7 @@ const struct memory_ops nic_memory = { .made = made, .going = going };
 /* Enters all of the memory of the library's table that holds the range. Returns NULL if the range
  * is in none, or if the entry at the same place is shorter: an operation must not leave registered
  * memory. */
-static struct nic_reg *known_locked(struct nics *m, const struct end *e, size_t len)
+static struct nic_reg *known_locked(struct nic_mover *m, const struct end *e, size_t len)
 {
 	struct mem_ref ref;
 
@@ -141,7 +141,7 @@ static struct nic_reg *known_locked(struct nics *m, const struct end *e, size_t 
 }
 
 /* Finds the entry of a range, or makes one, until end_use(). */
-static struct nic_reg *get_reg(struct nics *m, const struct end *e, size_t len)
+static struct nic_reg *get_reg(struct nic_mover *m, const struct end *e, size_t len)
 {
 	struct nic_reg *r;
 
@@ -155,14 +155,15 @@ static struct nic_reg *get_reg(struct nics *m, const struct end *e, size_t len)
 	return r;
 }
 
-static int failed_before(const struct nics *m, unsigned int card, int err)
+static int failed_before(const struct nic_mover *m, unsigned int card, int err)
 {
 	return err_set(err, "%s could not register it before", m->name[card]);
 }
 
 /* Registers an entry's memory, unless another thread has done so meanwhile. Under r->making: only
  * its holder changes the fields that are read here. */
-static int make_locked(struct nics *m, unsigned int card, const struct end *e, struct nic_reg *r)
+static int make_locked(struct nic_mover *m, unsigned int card, const struct end *e,
+		       struct nic_reg *r)
 {
 	const struct nic_range range = { .base = r->base, .len = r->len, .dev = nic_hidden(e) };
 	void *of = NULL;
@@ -172,7 +173,7 @@ static int make_locked(struct nics *m, unsigned int card, const struct end *e, s
 		return 0;
 	}
 	/* The entry does not remember this error: the device may be tried later. */
-	rc = range.dev ? m->ops->proved(m, card, range.dev) : 0;
+	rc = range.dev ? nic_proved(m, card, range.dev) : 0;
 	if (rc) {
 		return rc;
 	}
@@ -194,15 +195,19 @@ static void take_known(const struct nic_reg *r, unsigned int card, struct nic_kn
 	*out = (struct nic_known){ r->base, r->len, r->of[card] };
 }
 
-static int find_or_make(struct nics *m, unsigned int card, const struct end *e, size_t len,
+static int find_or_make(struct nic_mover *m, unsigned int card, const struct end *e, size_t len,
 			struct nic_known *out)
 {
+	struct dev *dev = nic_hidden(e);
 	struct nic_reg *r = get_reg(m, e, len);
 	int rc;
 
 	if (!r) {
 		return err_set(EFAULT, "the memory at %p is not known to the library",
 			       (void *)e->addr);
+	}
+	if (dev) {
+		(void)nic_prove(m, dev);
 	}
 	lock_acquire(&r->making);
 	rc = make_locked(m, card, e, r);
@@ -211,10 +216,10 @@ static int find_or_make(struct nics *m, unsigned int card, const struct end *e, 
 	}
 	lock_release(&r->making);
 	end_use(m, r);
-	return rc;
+	return rc == -EAGAIN ? -EIO : rc; /* -EAGAIN would mean that the mover declines */
 }
 
-int nic_find(struct nics *m, unsigned int card, const struct end *e, size_t len, bool now,
+int nic_find(struct nic_mover *m, unsigned int card, const struct end *e, size_t len, bool now,
 	     struct nic_known *out)
 {
 	const struct nic_reg *r;

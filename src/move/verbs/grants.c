@@ -25,17 +25,6 @@
 #define KEYS_END 3u
 #define PROOF_NS 2000000000u
 
-static unsigned int access_of(uint32_t rights, const struct nic *nic)
-{
-	return (rights & REMOTE_MAY_READ ? VERBS_ACCESS_REMOTE_READ : 0) |
-	       (rights & REMOTE_MAY_WRITE ? VERBS_ACCESS_REMOTE_WRITE | VERBS_ACCESS_LOCAL_WRITE
-					  : 0) |
-	       (rights & REMOTE_MAY_ATOMIC && nic->atomics != VERBS_ATOMIC_NONE
-			? VERBS_ACCESS_REMOTE_ATOMIC | VERBS_ACCESS_LOCAL_WRITE
-			: 0) |
-	       VERBS_ACCESS_RELAXED_ORDERING;
-}
-
 static bool needs_proof(const struct grant *what)
 {
 	return what->dev && !what->host_addressable;
@@ -65,7 +54,7 @@ static int grant_by_nics(struct verbs_grant *g)
 {
 	const struct grant *what = &g->base;
 	const struct nic_range range = { what->base, what->len,
-					 what->host_addressable ? NULL : what->dev };
+					 what->host_addressable ? NULL : what->dev, what->rights };
 	char left[200] = "";
 	bool taken = false;
 	int rc = 0;
@@ -76,10 +65,8 @@ static int grant_by_nics(struct verbs_grant *g)
 		if (!g->m->nics[i].rails) {
 			continue;
 		}
-		one = needs_proof(what) ? regs_proof(&g->m->base, i, what->dev) : 0;
-		one = one ? one
-			  : mrs_make(g->m, i, &range, access_of(what->rights, &g->m->nics[i]),
-				     &g->mr[i]);
+		one = needs_proof(what) ? nic_proved(&g->m->base, i, what->dev) : 0;
+		one = one ? one : mrs_make(g->m, i, &range, &g->mr[i]);
 		if (one && !*left) {
 			text_copy(left, sizeof(left), err_message());
 			rc = one;
@@ -98,7 +85,7 @@ static void wait_for_proof(struct verbs *m, struct dev *dev)
 {
 	uint64_t until = clock_now_ns() + PROOF_NS;
 
-	while (!prove_wait(m, dev) && clock_now_ns() < until) {
+	while (!nic_prove(&m->base, dev) && clock_now_ns() < until) {
 		(void)sys_poll(NULL, 0, 5000000);
 	}
 }

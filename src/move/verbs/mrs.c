@@ -123,9 +123,20 @@ int mr_make(struct verbs *m, unsigned int nic_at, const struct nic_range *r, uns
 		       (void *)r->base, why);
 }
 
-int mrs_make(struct verbs *m, unsigned int nic, const struct nic_range *range, unsigned int access,
-	     struct mrs **out)
+static unsigned int access_of(uint32_t rights, const struct nic *nic)
 {
+	return (rights & REMOTE_MAY_READ ? VERBS_ACCESS_REMOTE_READ : 0) |
+	       (rights & REMOTE_MAY_WRITE ? VERBS_ACCESS_REMOTE_WRITE : 0) |
+	       (rights & REMOTE_MAY_ATOMIC && nic->atomics != VERBS_ATOMIC_NONE
+			? VERBS_ACCESS_REMOTE_ATOMIC | VERBS_ACCESS_LOCAL_WRITE
+			: 0) |
+	       (!rights || rights & REMOTE_MAY_WRITE ? VERBS_ACCESS_LOCAL_WRITE : 0) |
+	       VERBS_ACCESS_RELAXED_ORDERING;
+}
+
+int mrs_make(struct verbs *m, unsigned int nic, const struct nic_range *range, struct mrs **out)
+{
+	unsigned int access = access_of(range->rights, &m->nics[nic]);
 	uint64_t most = m->nics[nic].longest;
 	size_t len = range->len;
 	/* Whole pages, so that words and dma-bufs are in one piece each. */
@@ -170,17 +181,16 @@ void mrs_free(struct verbs *m, struct mrs *r)
 	free(r);
 }
 
-int mrs_reg(struct nics *m, unsigned int nic, const struct nic_range *r, void **out)
+int mrs_reg(struct nic_mover *m, unsigned int nic, const struct nic_range *r, void **out)
 {
 	struct mrs *mrs;
-	int rc = mrs_make(verbs_of(&m->m), nic, r,
-			  VERBS_ACCESS_LOCAL_WRITE | VERBS_ACCESS_RELAXED_ORDERING, &mrs);
+	int rc = mrs_make(verbs_of(&m->m), nic, r, &mrs);
 
 	*out = mrs;
 	return rc;
 }
 
-int mrs_unreg(struct nics *m, unsigned int nic, void *of)
+int mrs_unreg(struct nic_mover *m, unsigned int nic, void *of)
 {
 	(void)nic;
 	mrs_free(verbs_of(&m->m), of);

@@ -17,7 +17,7 @@
 #define PIECES_MOST 64u /* of one memory: their keys go into a grant's blob */
 
 struct nic_range;
-struct nics;
+struct nic_mover;
 struct verbs;
 
 struct mrs {
@@ -30,14 +30,14 @@ struct mrs {
 int mr_make(struct verbs *m, unsigned int nic, const struct nic_range *r, unsigned int access,
 	    struct verbs_mr **out);
 
-/* As mr_make(), but of any length up to PIECES_MOST times the NIC's longest. */
-int mrs_make(struct verbs *m, unsigned int nic, const struct nic_range *range, unsigned int access,
-	     struct mrs **out);
+/* As mr_make(), for the range's rights, but of any length up to PIECES_MOST times the NIC's
+ * longest. */
+int mrs_make(struct verbs *m, unsigned int nic, const struct nic_range *range, struct mrs **out);
 void mrs_free(struct verbs *m, struct mrs *r); /* NULL: nothing */
 
 /* Like those of struct nic_ops. */
-int mrs_reg(struct nics *m, unsigned int nic, const struct nic_range *r, void **out);
-int mrs_unreg(struct nics *m, unsigned int nic, void *of);
+int mrs_reg(struct nic_mover *m, unsigned int nic, const struct nic_range *r, void **out);
+int mrs_unreg(struct nic_mover *m, unsigned int nic, void *of);
 
 /* The piece that has the byte at an offset: of `n` pieces the last one, if it lies behind them. */
 static inline unsigned int piece_at(uint64_t each, unsigned int n, uint64_t off)

@@ -125,6 +125,7 @@ static void add_rail(struct verbs *m, unsigned int nic_at, unsigned int port)
 	text_fmt(r->name, sizeof(r->name), "%s/%u", nic->name, port);
 	r->link.name = r->name;
 	nic->rails++;
+	m->base.used |= 1u << nic_at;
 }
 
 static bool is_rail(const struct verbs *m, const struct nic *nic, unsigned int port)
@@ -234,6 +235,7 @@ static void close_nics(struct verbs *m)
 		close_nic(&m->nics[i]);
 	}
 	m->base.n = 0;
+	m->base.used = 0;
 	m->n_rails = 0;
 }
 

@@ -207,7 +207,6 @@ static int choose_wire(struct verbs *m, const struct move_op *op, struct wire **
 {
 	struct verbs_remote *r = remote_of(op);
 	const struct end *near = ends_mem(&op->dst, &op->src);
-	struct dev *dev = end_dev(near);
 	unsigned int wires = near_wires(r, region_of(op_outer(op)), near);
 	unsigned int at = first_wire(r, op->via, wires);
 	int rc;
@@ -224,15 +223,11 @@ static int choose_wire(struct verbs *m, const struct move_op *op, struct wire **
 					      "none can while a stream waits");
 	}
 	rc = find_wire(m, op, wires, at, true, out, known);
-	if (rc == -EAGAIN && dev && prove_wait(m, dev)) {
-		/* Of a policy that names this mover nobody has asked before. */
-		rc = find_wire(m, op, wires, at, true, out, known);
-	}
 	if (rc) {
 		/* The near ones have not got it. */
 		rc = find_wire(m, op, ~wires, at, true, out, known) == 0 ? 0 : rc;
 	}
-	return rc == -EAGAIN ? -EIO : rc; /* the NIC was not tried: another route carries it */
+	return rc;
 }
 
 static int submit(struct channel *c, struct move_op *op)

@@ -18,7 +18,9 @@ extern const struct mover_ops verbs_mover;
 static const struct nic_ops nic_ops = {
 	.reg = mrs_reg,
 	.unreg = mrs_unreg,
-	.proved = regs_proof,
+	.conn = prove_conn,
+	.read = prove_read,
+	.write = prove_write,
 };
 
 static void init(struct mover *m, const struct move_env *env)
@@ -38,7 +40,7 @@ static void finish(struct mover *m)
 {
 	struct verbs *v = verbs_of(m);
 
-	prove_finish(v);
+	nic_prove_finish(&v->base);
 	nic_finish(&v->base);
 	verbs_close(v);
 	lock_finish(&v->remotes_lock);
@@ -72,9 +74,6 @@ static enum move_reach reach_of(struct verbs *m, const struct verbs_remote *r,
 
 	if (dev && now && e == &ask->dst && dev->share.flush(dev)) {
 		return MOVE_REACH_NOT; /* its kernels might see old bytes */
-	}
-	if (dev && now && !prove_wait(m, dev)) {
-		return MOVE_REACH_NOT; /* its streams wait: next time */
 	}
 	/* All of the near ones register it; of the others one, if these cannot. */
 	for (unsigned int i = 0; i < 2 * r->n && !(has && i >= r->n); i++) {

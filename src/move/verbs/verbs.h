@@ -87,25 +87,6 @@ struct address {
 	double bytes_per_ns;
 };
 
-enum proof_state {
-	PROOF_NONE,
-	PROOF_NOW, /* a thread tries them */
-	PROOF_DONE,
-};
-
-/* What trying NICs with a GPU has shown. */
-struct proof {
-	_Atomic(enum proof_state) state;
-	atomic_uint good; /* 1 << i: NIC i may access its memory */
-	atomic_uint wrong;
-	/* The others could not be tried, for a reason that may pass: when they are again. 0: there
-	 * are none. */
-	atomic_ullong again_at;
-	/* Who tries them: memory of the GPU that could not be given back yet. */
-	struct dev *dev;
-	void *kept;
-};
-
 /* Of back.c, in ns. Tests shorten them, before the first remote is opened. */
 struct back_times {
 	uint64_t look_ns;   /* from one READ on an idle wire to the next */
@@ -122,7 +103,7 @@ struct back_times {
 extern const struct back_times back_usual;
 
 struct verbs {
-	struct nics base; /* first */
+	struct nic_mover base; /* first */
 	const struct config *config;
 
 	struct lock lock; /* the NICs' opening */
@@ -139,8 +120,7 @@ struct verbs {
 	struct lock remotes_lock; /* the list, and who is in back.c's steps */
 	struct verbs_remote *remotes;
 
-	struct proof proofs[DEV_PLACES]; /* by dev.place */
-	atomic_uint near[DEV_PLACES];	 /* near.c's: rails next to the device; 0: not looked at */
+	atomic_uint near[DEV_PLACES]; /* near.c's: rails next to the device; 0: not looked at */
 };
 
 struct verbs_remote;
@@ -286,9 +266,6 @@ void verbs_close(struct verbs *m);
 /* How a port is spoken to now. False: it cannot be, and `why` says why. */
 bool rail_look(const struct rail *r, struct address *out, char *why, size_t room);
 
-/* Whether a NIC was tried with a GPU, and is right: 0, or why it is not to access its memory. */
-int regs_proof(const struct nics *m, unsigned int nic, const struct dev *dev);
-
 /* connect.c, grants.c: remote_ops. */
 int verbs_remote_open(struct mover *m, struct remote **out);
 ssize_t verbs_remote_blob(struct remote *base, void *out, size_t room);
@@ -325,10 +302,10 @@ void back_hurry(struct wire *w);
 /* events.c: takes what NICs tell of themselves, while there is a remote. */
 void events_step(struct verbs *m);
 
-/* prove.c: tries NICs with a GPU, if no one has yet; with no lock held. False: it could not be done
- * now. */
-bool prove_wait(struct verbs *m, struct dev *dev);
-void prove_finish(struct verbs *m);
+/* prove.c: for move/nic, as struct nic_ops has them. */
+void *prove_conn(struct remote *self, unsigned int nic);
+int prove_read(void *conn, const struct nic_mem *to, const struct nic_mem *from);
+int prove_write(void *conn, const struct nic_mem *to, const struct nic_mem *from);
 
 /* atomics.c: which rails of a grant take atomic operations, and how far those reach. 0, or
  * -EOPNOTSUPP: none does. / An operation on a word of a region. */
