@@ -485,6 +485,47 @@ static void a_nic_is_tried_later(void **state)
 	mem_put(&ref);
 }
 
+/* NICs that had no memory to register the GPU's are not used before a trial. */
+static void a_nic_short_of_memory_is_tried_later(void **state)
+{
+	struct verbs *m = verbs_of(a.m);
+	struct mem_ref ref;
+
+	(void)state;
+	assert_ok(mem_get(&a.ctx->mem, a.gpu, LEN, &ref));
+	/* Four registrations are the messages'. */
+	FAKE(fakeverbs_fail)
+	("ibv_reg_dmabuf_mr:1:12,ibv_reg_dmabuf_mr:2:12,ibv_reg_dmabuf_mr:3:12,"
+	 "ibv_reg_dmabuf_mr:4:12,ibv_reg_mr_iova2:5:12,ibv_reg_mr_iova2:6:12");
+	assert_true(nic_prove(&m->base, ref.dev));
+	FAKE(fakeverbs_fail)(NULL);
+	for (unsigned int i = 0; i < 2; i++) {
+		assert_int_equal(nic_proved(&m->base, i, ref.dev), -EAGAIN);
+	}
+	atomic_store(&m->base.proofs[ref.dev->place].again_at, 1);
+	assert_true(nic_prove(&m->base, ref.dev));
+	for (unsigned int i = 0; i < 2; i++) {
+		assert_ok(nic_proved(&m->base, i, ref.dev));
+	}
+	mem_put(&ref);
+}
+
+/* A grant that a NIC does not end is not said to have ended. */
+static void memory_that_stays_is_told(void **state)
+{
+	(void)state;
+	a.m->ops->remote->free_region(region);
+	FAKE(fakeverbs_fail)("ibv_dereg_mr:1:5");
+	assert_int_equal(b.m->ops->remote->revoke(grant), -EIO);
+	FAKE(fakeverbs_fail)(NULL);
+	assert_non_null(strstr(pl_error_message(), "does not take back"));
+	/* One that is in use for a moment is tried again. */
+	FAKE(fakeverbs_fail)("ibv_dereg_mr:1:16,ibv_dereg_mr:2:16");
+	assert_ok(b.m->ops->remote->revoke(grant));
+	FAKE(fakeverbs_fail)(NULL);
+	grant = NULL;
+}
+
 /* Both ends of that wire. */
 static void wait_until(unsigned int i, bool up)
 {
@@ -619,10 +660,12 @@ int main(void)
 		TEST(threads_share_wires),
 		TEST(others_go_on),
 		TEST(bad_blobs),
+		TEST(memory_that_stays_is_told),
 	};
 
 	const struct CMUnitTest pcie[] = { TEST(by_the_pcie_mapping) };
-	const struct CMUnitTest old[] = { TEST(older_gpus), TEST(a_nic_is_tried_later) };
+	const struct CMUnitTest old[] = { TEST(older_gpus), TEST(a_nic_is_tried_later),
+					  TEST(a_nic_short_of_memory_is_tried_later) };
 	const struct CMUnitTest wrong[] = { TEST(wrong_bytes) };
 
 	const struct CMUnitTest background[] = { TEST(rails_come_back), TEST(a_rail_stays_away),

@@ -20,6 +20,7 @@ static const struct nic_ops nic_ops = {
 	.read = fabric_read,
 	.write = fabric_write,
 	.flush = fabric_flush,
+	.atomics_by_one = true,
 };
 
 static void init(struct mover *m, const struct move_env *env)
@@ -130,7 +131,7 @@ static const struct remote_ops remotes = {
 	.way = fabric_remote_way,
 	.grant = fabric_grant,
 	.grant_blob = fabric_grant_blob,
-	.revoke = fabric_revoke,
+	.revoke = nic_revoke,
 	.region = fabric_region,
 	.free_region = fabric_region_free,
 	.beside = &beside,

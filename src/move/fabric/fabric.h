@@ -124,12 +124,6 @@ struct fabric_remote {
 	struct fabric_mail *mail;
 };
 
-struct fabric_grant {
-	struct grant base; /* first */
-	struct fabric *m;
-	struct ofi_mem *of[NIC_CARDS];
-};
-
 struct fabric_region {
 	struct region base; /* first */
 	struct {
@@ -168,29 +162,12 @@ void fabric_close(struct fabric *f);
 int fabric_serve(struct fabric *f);
 void fabric_serve_end(struct fabric *f);
 
-/* mems.c: registers memory with a card: 0, or an error with a message. */
-int fabric_register(struct fabric_card *c, void *at, size_t len, unsigned int access,
-		    struct ofi_mem **out);
-/* The same of memory of a device that no processor addresses: by a dma-buf. */
-int fabric_register_dev(struct fabric_card *c, struct dev *dev, void *at, size_t len,
-			unsigned int access, struct ofi_mem **out);
-/* NULL: nothing, and 0. -errno: it is registered as before. The second tries for a while, which
- * ends at *until for several; it is 0 before the first. */
-int fabric_unregister(struct fabric_card *c, struct ofi_mem *m);
-int fabric_let_go(struct fabric_card *c, struct ofi_mem *m, uint64_t *until);
-
-/* Like those of struct nic_ops. */
+/* mems.c, like those of struct nic_ops. */
 int fabric_reg(struct nic_mover *m, unsigned int card, const struct nic_range *r, void **out);
 int fabric_unreg(struct nic_mover *m, unsigned int card, void *of);
 /* Like nic_find(); -EOPNOTSUPP if the card does not access such memory in place. */
 int fabric_find(struct fabric *f, unsigned int card, const struct end *e, size_t len, bool now,
 		struct nic_known *out);
-/* Whether cards access the memory of such a device: */
-static inline bool fabric_needs_proof(const struct dev *dev, bool addressable)
-{
-	return dev && !addressable;
-}
-
 /* prove.c: for move/nic, as struct nic_ops has them. */
 void *fabric_conn(struct remote *self, unsigned int card);
 int fabric_read(void *conn, const struct nic_mem *to, const struct nic_mem *from);
@@ -247,7 +224,6 @@ void fabric_remote_free(struct remote *base);
 void fabric_remote_way(const struct remote *base, char *out, size_t room);
 int fabric_grant(struct mover *m, const struct grant *what, struct grant **out);
 ssize_t fabric_grant_blob(struct grant *base, void *out, size_t room);
-int fabric_revoke(struct grant *base);
 int fabric_region(struct remote *base, const void *blob, size_t len, struct region **out);
 void fabric_region_free(struct region *r);
 

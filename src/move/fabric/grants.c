@@ -14,64 +14,17 @@
 #include <stdlib.h>
 
 #include "base/alloc.h"
-#include "base/clock.h"
 #include "base/error.h"
-#include "base/log.h"
-#include "base/text.h"
 #include "move/fabric/fabric.h"
 #include "remote/blob.h"
-#include "sys/unix.h"
 
 #define VERSION 1u
 #define HEAD 3u
 #define KEY 17u
 #define OF_WORDS 1u
 #define ATOMICS 2u
-#define PROOF_NS 2000000000u
 
-static struct fabric_grant *grant_of(struct grant *g)
-{
-	return (struct fabric_grant *)(void *)g;
-}
-
-/* Cards that let go of it stay without it, whatever another one does. */
-int fabric_revoke(struct grant *base)
-{
-	struct fabric_grant *g = grant_of(base);
-	uint64_t until = 0;
-	int rc = 0;
-
-	for (unsigned int i = 0; i < g->m->base.n; i++) {
-		struct fabric_card *c = &g->m->cards[i];
-		int one = fabric_let_go(c, g->of[i], &until);
-
-		if (one) {
-			rc = err_set(-one,
-				     "%s does not take back %zu bytes at %p, which remotes reach "
-				     "by it as before: %s",
-				     c->is.name, base->len, (void *)base->base, err_words(one));
-		} else {
-			g->of[i] = NULL;
-		}
-	}
-	if (!rc) {
-		free(g);
-	}
-	return rc;
-}
-
-/* Streams may wait for transfers just now: for so long nobody tries the GPU. Unlike a transfer, a
- * grant has no other way. */
-static void wait_for_proof(struct fabric *f, struct dev *dev)
-{
-	uint64_t until = clock_now_ns() + PROOF_NS;
-
-	while (!nic_prove(&f->base, dev) && clock_now_ns() < until) {
-		(void)sys_poll(NULL, 0, 5000000);
-	}
-}
-
-/* Of memory of a device: whether it can be granted at all, and the cards are tried with it. */
+/* Whether memory of a device can be granted at all. */
 static int check_device(struct fabric *f, const struct grant *what)
 {
 	struct dev *dev = what->dev;
@@ -81,7 +34,7 @@ static int check_device(struct fabric *f, const struct grant *what)
 			       "memory of %s, on a PCIe BAR, is not granted by libfabric",
 			       dev->props.name);
 	}
-	if (!fabric_needs_proof(dev, what->host_addressable)) {
+	if (!nic_grant_hidden(what)) {
 		return 0;
 	}
 	if (what->rights & ~REMOTE_MAY_READ && dev->share.flush(dev)) {
@@ -96,79 +49,19 @@ static int check_device(struct fabric *f, const struct grant *what)
 			       "its release, has no dma-buf",
 			       f->cards[0].is.name, dev->props.name);
 	}
-	wait_for_proof(f, dev);
 	return 0;
-}
-
-static int grant_by_card(const struct fabric_grant *g, unsigned int i, struct ofi_mem **out)
-{
-	const struct grant *what = &g->base;
-	struct fabric_card *c = &g->m->cards[i];
-	const struct nic_range range = { what->base, what->len,
-					 what->host_addressable ? NULL : what->dev, what->rights };
-	void *of = NULL;
-	int rc;
-
-	if (what->rights & REMOTE_MAY_ATOMIC && !c->is.atomics) {
-		return err_set(EOPNOTSUPP,
-			       "%s has no atomic operations: grant it without PL_MAY_ATOMIC",
-			       c->is.name);
-	}
-	rc = range.dev ? nic_proved(&g->m->base, i, range.dev) : 0;
-	rc = rc ? rc : fabric_reg(&g->m->base, i, &range, &of);
-	*out = of;
-	/* Whatever is wrong, this way does not reach the memory. */
-	return rc == -EIO ? -EOPNOTSUPP : rc;
-}
-
-/* A card that cannot access the memory is left out, as long as another can. Atomic operations are
- * atomic among those that come by one card, so the first alone takes memory for them. */
-static int grant_by_cards(struct fabric_grant *g)
-{
-	const struct grant *what = &g->base;
-	bool atomic = what->rights & REMOTE_MAY_ATOMIC;
-	char left[200] = "";
-	bool taken = false;
-	int rc = 0;
-
-	for (unsigned int i = 0; i < g->m->base.n && !(atomic && taken); i++) {
-		int one = grant_by_card(g, i, &g->of[i]);
-
-		if (one && !*left) {
-			text_copy(left, sizeof(left), err_message());
-			rc = one;
-		}
-		taken = taken || !one;
-	}
-	if (taken && *left) {
-		log_warn("%s: remotes reach it by other adapters", left);
-	}
-	return taken ? 0 : rc;
 }
 
 int fabric_grant(struct mover *m, const struct grant *what, struct grant **out)
 {
 	struct fabric *f = fabric_of(m);
-	struct fabric_grant *g;
+	struct nic_grant *g;
 	int rc = fabric_open(f);
 
+	rc = rc ? rc : check_device(f, what);
+	rc = rc ? rc : nic_grant(&f->base, what, sizeof(*g), &g);
 	if (rc) {
-		return rc;
-	}
-	rc = check_device(f, what);
-	if (rc) {
-		return rc;
-	}
-	g = alloc_zero(sizeof(*g));
-	if (!g) {
-		return -ENOMEM;
-	}
-	g->base = *what;
-	g->m = f;
-	rc = grant_by_cards(g);
-	if (rc) {
-		(void)fabric_revoke(&g->base); /* no card has it */
-		return rc;
+		return rc == -EIO ? -EOPNOTSUPP : rc; /* a trial failed: another mover may do it */
 	}
 	*out = &g->base;
 	return 0;
@@ -176,7 +69,8 @@ int fabric_grant(struct mover *m, const struct grant *what, struct grant **out)
 
 ssize_t fabric_grant_blob(struct grant *base, void *out, size_t room)
 {
-	const struct fabric_grant *g = grant_of(base);
+	const struct nic_grant *g = nic_grant_of(base);
+	const struct fabric *f = fabric_of(&g->m->m);
 	unsigned char *at = out;
 	size_t used = HEAD;
 
@@ -187,13 +81,13 @@ ssize_t fabric_grant_blob(struct grant *base, void *out, size_t room)
 	at[1] = (base->base % 8 == 0 ? OF_WORDS : 0) |
 		(base->rights & REMOTE_MAY_ATOMIC ? ATOMICS : 0);
 	at[2] = 0;
-	for (unsigned int i = 0; i < g->m->base.n; i++) {
+	for (unsigned int i = 0; i < f->base.n; i++) {
 		uint64_t addr, key;
 
 		if (!g->of[i]) {
 			continue;
 		}
-		g->m->ops->named(g->of[i], &addr, &key);
+		f->ops->named(g->of[i], &addr, &key);
 		at[2]++;
 		at[used] = (unsigned char)i;
 		blob_put(at + used + 1, addr, 8);

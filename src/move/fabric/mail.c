@@ -34,8 +34,8 @@ struct fabric_out {
 
 struct fabric_mail {
 	struct fabric_out *out; /* behind the ring */
-	struct ofi_mem *in_of[NIC_CARDS];
-	struct ofi_mem *out_of[NIC_CARDS]; /* NULL where the card does not need it */
+	void *in_of[NIC_CARDS];
+	void *out_of[NIC_CARDS]; /* NULL where the card does not need it */
 
 	struct mailbox box; /* its lock protects what follows, too */
 	bool looking;	    /* a thread looks at the other side; one has an atomic operation */
@@ -56,6 +56,7 @@ static size_t out_len(void)
 int fabric_mail_open(struct fabric_remote *r)
 {
 	struct fabric_mail *m = alloc_zero(sizeof(*m));
+	struct nic_range in, out;
 	void *at;
 	int rc;
 
@@ -70,14 +71,12 @@ int fabric_mail_open(struct fabric_remote *r)
 	m->out = (struct fabric_out *)(void *)((char *)at + in_len());
 	mailbox_init(&m->box, at, RANK_FABRIC_MAIL);
 	r->mail = m;
+	in = (struct nic_range){ (uintptr_t)at, in_len(), NULL,
+				 REMOTE_MAY_READ | REMOTE_MAY_WRITE };
+	out = (struct nic_range){ .base = (uintptr_t)m->out, .len = out_len() };
 	for (unsigned int i = 0; i < r->n && !rc; i++) {
-		struct fabric_card *c = r->wires[i].card;
-
-		rc = fabric_register(c, m->box.in, in_len(), OFI_MAY_READ | OFI_MAY_WRITE,
-				     &m->in_of[i]);
-		if (!rc && c->is.needs_mem) {
-			rc = fabric_register(c, m->out, out_len(), OFI_HERE, &m->out_of[i]);
-		}
+		rc = fabric_reg(&r->m->base, i, &in, &m->in_of[i]);
+		rc = rc ? rc : fabric_reg(&r->m->base, i, &out, &m->out_of[i]);
 	}
 	return rc;
 }
@@ -92,15 +91,14 @@ void fabric_mail_free(struct fabric_remote *r)
 		return;
 	}
 	for (unsigned int i = 0; i < r->n; i++) {
-		struct fabric_card *c = r->wires[i].card;
-		int one = fabric_let_go(c, m->in_of[i], &until);
-		int other = fabric_let_go(c, m->out_of[i], &until);
+		int one = nic_let_go(&r->m->base, i, m->in_of[i], &until);
+		int other = nic_let_go(&r->m->base, i, m->out_of[i], &until);
 
 		rc = one ? one : other ? other : rc;
 		if (one || other) {
 			log_warn("%s does not take back the memory for messages of %s, which stays "
 				 "as it is: %s",
-				 c->is.name, r->base.name, err_words(rc));
+				 r->m->base.name[i], r->base.name, err_words(rc));
 		}
 	}
 	/* It must not be other memory as long as the other side may write to it. */

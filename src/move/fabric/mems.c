@@ -14,16 +14,13 @@
 #include <errno.h>
 
 #include "base/bits.h"
-#include "base/clock.h"
 #include "base/error.h"
 #include "dev/dev.h"
 #include "move/fabric/fabric.h"
 #include "sys/sys.h"
 #include "sys/unix.h"
 
-#define KEYS 8u		     /* that are tried, as one may be taken */
-#define GOING_NS 1000000000u /* how long memory that is in use is tried to be unregistered */
-#define NAP_NS 1000000u
+#define KEYS 8u /* that are tried, as one may be taken */
 
 static int try_keys(struct fabric_card *c, struct ofi_range *r, struct ofi_mem **out)
 {
@@ -42,7 +39,7 @@ static int try_keys(struct fabric_card *c, struct ofi_range *r, struct ofi_mem *
 }
 
 /* The plain mapping first. That by PCIe is for platforms with a coherent link beside it. */
-int fabric_register_dev(struct fabric_card *c, struct dev *dev, void *at, size_t len,
+static int register_dev(struct fabric_card *c, struct dev *dev, void *at, size_t len,
 			unsigned int access, struct ofi_mem **out)
 {
 	static const enum dev_mapping by[] = { DEV_MAPPING_PLAIN, DEV_MAPPING_PCIE };
@@ -67,8 +64,8 @@ int fabric_register_dev(struct fabric_card *c, struct dev *dev, void *at, size_t
 		  : 0;
 }
 
-int fabric_register(struct fabric_card *c, void *at, size_t len, unsigned int access,
-		    struct ofi_mem **out)
+static int register_host(struct fabric_card *c, void *at, size_t len, unsigned int access,
+			 struct ofi_mem **out)
 {
 	struct ofi_range r = { .at = at, .len = len, .access = access, .dmabuf = -1 };
 	int rc = try_keys(c, &r, out);
@@ -76,31 +73,6 @@ int fabric_register(struct fabric_card *c, void *at, size_t len, unsigned int ac
 	return rc ? err_set(-rc, "%s cannot register %zu bytes at %p: %s", c->is.name, len, at,
 			    err_words(rc))
 		  : 0;
-}
-
-int fabric_unregister(struct fabric_card *c, struct ofi_mem *m)
-{
-	int rc = 0;
-
-	if (m) {
-		lock_acquire(&c->lock);
-		rc = c->ops->forget(m);
-		lock_release(&c->lock);
-	}
-	return rc;
-}
-
-/* A provider may not end a registration that it is using at the moment. */
-int fabric_let_go(struct fabric_card *c, struct ofi_mem *m, uint64_t *until)
-{
-	int rc;
-
-	*until = *until ? *until : clock_now_ns() + GOING_NS;
-
-	while ((rc = fabric_unregister(c, m)) == -EBUSY && clock_now_ns() < *until) {
-		(void)sys_poll(NULL, 0, NAP_NS);
-	}
-	return rc;
 }
 
 static unsigned int access_of(uint32_t rights)
@@ -118,7 +90,11 @@ int fabric_reg(struct nic_mover *m, unsigned int card, const struct nic_range *r
 	struct ofi_mem *of = NULL;
 	int rc = 0;
 
-	if (r->dev && !c->is.has_dmabuf) {
+	if (r->rights & REMOTE_MAY_ATOMIC && !c->is.atomics) {
+		rc = err_set(EOPNOTSUPP,
+			     "%s has no atomic operations: grant it without PL_MAY_ATOMIC",
+			     c->is.name);
+	} else if (r->dev && !c->is.has_dmabuf) {
 		rc = err_set(EOPNOTSUPP,
 			     "%s does not access memory of %s directly: libfabric's provider, or "
 			     "its release, has no dma-buf",
@@ -127,9 +103,9 @@ int fabric_reg(struct nic_mover *m, unsigned int card, const struct nic_range *r
 		rc = err_set(EOPNOTSUPP, "%s registers memory of %s for remotes alone", c->is.name,
 			     r->dev->props.name);
 	} else if (r->dev) {
-		rc = fabric_register_dev(c, r->dev, (void *)r->base, r->len, access, &of);
+		rc = register_dev(c, r->dev, (void *)r->base, r->len, access, &of);
 	} else if (c->is.needs_mem || access != OFI_HERE) {
-		rc = fabric_register(c, (void *)r->base, r->len, access, &of);
+		rc = register_host(c, (void *)r->base, r->len, access, &of);
 	}
 	*out = of;
 	return rc;
@@ -137,7 +113,13 @@ int fabric_reg(struct nic_mover *m, unsigned int card, const struct nic_range *r
 
 int fabric_unreg(struct nic_mover *m, unsigned int card, void *of)
 {
-	return fabric_unregister(&fabric_of(&m->m)->cards[card], of);
+	struct fabric_card *c = &fabric_of(&m->m)->cards[card];
+	int rc;
+
+	lock_acquire(&c->lock);
+	rc = c->ops->forget(of);
+	lock_release(&c->lock);
+	return rc;
 }
 
 /* Whether a card may access it in place. */

@@ -5,7 +5,7 @@
 
 /*
  * The common part of the movers that reach remotes by adapters, called cards here: the table of
- * memory that cards may access, and the trial of cards with devices. A mover embeds struct
+ * memory that cards may access, the trial of cards with devices, and grants. A mover embeds struct
  * nic_mover first, and gives the operations by which memory is registered, read and written.
  */
 
@@ -18,12 +18,12 @@
 #include "base/range.h"
 #include "dev/dev.h"
 #include "move/move.h"
+#include "remote/remote.h"
 
 #define NIC_CARDS 8u
 
 struct mem_table;
 struct nic_mover;
-struct remote;
 
 /* Memory of this process that a card is to access. */
 struct nic_range {
@@ -58,6 +58,10 @@ struct nic_ops {
 	/* Makes bytes that a card wrote into a device's memory, and read back, visible to the
 	 * device's driver. NULL: they are visible after the read. */
 	int (*flush)(struct dev *dev);
+
+	/* The atomic operations of one card are atomic among themselves alone, so one card takes
+	 * memory that is granted for them. */
+	bool atomics_by_one;
 };
 
 /* Results of trying cards with a device. */
@@ -85,6 +89,13 @@ struct nic_mover {
 	struct range_map regs;	 /* struct nic_reg */
 
 	struct nic_proof proofs[DEV_PLACES]; /* by dev.place */
+};
+
+/* Granted memory. The mover's struct begins with this. */
+struct nic_grant {
+	struct grant base; /* first */
+	struct nic_mover *m;
+	void *of[NIC_CARDS]; /* from reg(); NULL: the card does not have it */
 };
 
 /* Memory as a card has it. */
@@ -125,6 +136,13 @@ int nic_find(struct nic_mover *m, unsigned int card, const struct end *e, size_t
  * operation, since the device's driver may wait for that stream. */
 bool nic_may_register(const struct move_op *op);
 
+/* let_go.c */
+
+/* Ends a registration that may be in use at the moment: tries for a second, which ends at *until
+ * for several registrations; *until is 0 before the first. `of` may be NULL. Returns 0, or -errno:
+ * the memory is registered as before. */
+int nic_let_go(struct nic_mover *m, unsigned int card, void *of, uint64_t *until);
+
 /* prove.c */
 
 /* Tries cards with a device, unless that was done; the caller holds no lock. Returns false if it
@@ -134,5 +152,23 @@ bool nic_prove(struct nic_mover *m, struct dev *dev);
  * -EIO; errors with a message. */
 int nic_proved(struct nic_mover *m, unsigned int card, const struct dev *dev);
 void nic_prove_finish(struct nic_mover *m);
+
+/* grants.c */
+
+static inline struct nic_grant *nic_grant_of(struct grant *g)
+{
+	return (struct nic_grant *)(void *)g;
+}
+
+/* Gives the device of nic_hidden() for memory to grant. */
+static inline struct dev *nic_grant_hidden(const struct grant *g)
+{
+	return g->host_addressable ? NULL : g->dev;
+}
+
+/* Grants memory by all cards that take it: zeroed memory of `size` bytes, which begins with *out.
+ * Returns 0, or the first card's error with a message. */
+int nic_grant(struct nic_mover *m, const struct grant *what, size_t size, struct nic_grant **out);
+int nic_revoke(struct grant *base);
 
 #endif

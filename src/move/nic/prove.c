@@ -117,10 +117,10 @@ static int enter(struct nic_trial *t, unsigned int card, struct nic_mem *mem, bo
 
 /* Ends a card's registrations of a memory. Returns the first error: a card that keeps memory is not
  * given more. */
-static int leave(struct nic_trial *t, unsigned int card, struct nic_mem *mem)
+static int leave(struct nic_trial *t, unsigned int card, struct nic_mem *mem, uint64_t *until)
 {
-	int here = mem->here ? t->m->ops->unreg(t->m, card, mem->here) : 0;
-	int there = mem->there ? t->m->ops->unreg(t->m, card, mem->there) : 0;
+	int here = nic_let_go(t->m, card, mem->here, until);
+	int there = nic_let_go(t->m, card, mem->there, until);
 
 	mem->here = NULL;
 	mem->there = NULL;
@@ -151,6 +151,7 @@ static int try_registered(struct nic_trial *t, unsigned int card, void *conn, un
 static int try_card(struct nic_trial *t, unsigned int card, void *conn)
 {
 	struct nic_mem *all[] = { &t->gpu, &t->sent, &t->came };
+	uint64_t until = 0;
 	int rc = enter(t, card, &t->gpu, true);
 
 	if (rc) {
@@ -158,7 +159,7 @@ static int try_card(struct nic_trial *t, unsigned int card, void *conn)
 	}
 	rc = try_registered(t, card, conn, card * 4 + 1);
 	for (unsigned int i = 0; i < ARRAY_LEN(all); i++) {
-		int one = leave(t, card, all[i]);
+		int one = leave(t, card, all[i], &until);
 
 		rc = rc ? rc : one;
 	}

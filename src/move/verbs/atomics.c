@@ -18,13 +18,15 @@
 /* Whether a NIC has the memory, and atomic operations. */
 static bool takes(const struct verbs_grant *g, unsigned int nic)
 {
-	return g->mr[nic] && g->m->nics[nic].atomics != VERBS_ATOMIC_NONE;
+	return g->base.of[nic] && verbs_of(&g->base.m->m)->nics[nic].atomics != VERBS_ATOMIC_NONE;
 }
 
 static bool all_reach_the_host(const struct verbs_grant *g)
 {
-	for (unsigned int i = 0; i < g->m->base.n; i++) {
-		if (g->mr[i] && g->m->nics[i].atomics != VERBS_ATOMIC_GLOB) {
+	const struct verbs *m = verbs_of(&g->base.m->m);
+
+	for (unsigned int i = 0; i < m->base.n; i++) {
+		if (g->base.of[i] && m->nics[i].atomics != VERBS_ATOMIC_GLOB) {
 			return false;
 		}
 	}
@@ -33,7 +35,7 @@ static bool all_reach_the_host(const struct verbs_grant *g)
 
 int atomics_grant(struct verbs_grant *g)
 {
-	const struct verbs *m = g->m;
+	const struct verbs *m = verbs_of(&g->base.m->m);
 	bool all = all_reach_the_host(g);
 	unsigned int first = 0;
 
@@ -47,13 +49,12 @@ int atomics_grant(struct verbs_grant *g)
 			"PL_MAY_ATOMIC");
 	}
 	for (unsigned int i = 0; i < m->n_rails; i++) {
-		if (all ? g->mr[m->rails[i].nic_at] != NULL : m->rails[i].nic_at == first) {
+		if (all ? g->base.of[m->rails[i].nic_at] != NULL : m->rails[i].nic_at == first) {
 			g->atomic_rails |= (uint8_t)(1u << i);
 		}
 	}
 	/* The words of a GPU are the host's in no case. */
-	g->atomics = m->nics[first].atomics == VERBS_ATOMIC_GLOB &&
-				     (!g->base.dev || g->base.host_addressable)
+	g->atomics = m->nics[first].atomics == VERBS_ATOMIC_GLOB && !nic_grant_hidden(&g->base.base)
 			     ? REMOTE_ATOMICS_HOST
 			     : REMOTE_ATOMICS_NIC;
 	return 0;

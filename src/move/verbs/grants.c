@@ -13,115 +13,47 @@
 #include <stdlib.h>
 
 #include "base/alloc.h"
-#include "base/clock.h"
 #include "base/error.h"
-#include "base/log.h"
-#include "base/text.h"
 #include "move/verbs/mail.h"
 #include "remote/blob.h"
-#include "sys/unix.h"
 
 #define KEY 18u /* before the keys */
 #define KEYS_END 3u
-#define PROOF_NS 2000000000u
-
-static bool needs_proof(const struct grant *what)
-{
-	return what->dev && !what->host_addressable;
-}
 
 /* Whether kernels see what a NIC has written only after a READ by that NIC: the GPU does not keep
  * the order, and its driver does not flush. */
 static bool needs_read(const struct grant *what)
 {
-	return needs_proof(what) && what->rights & ~REMOTE_MAY_READ &&
-	       what->dev->share.flush(what->dev);
-}
+	struct dev *dev = nic_grant_hidden(what);
 
-int verbs_revoke(struct grant *base)
-{
-	struct verbs_grant *g = (struct verbs_grant *)(void *)base;
-
-	for (unsigned int i = 0; i < NIC_CARDS; i++) {
-		mrs_free(g->m, g->mr[i]);
-	}
-	free(g);
-	return 0;
-}
-
-/* A NIC that cannot access the memory is left out, as long as another can. */
-static int grant_by_nics(struct verbs_grant *g)
-{
-	const struct grant *what = &g->base;
-	const struct nic_range range = { what->base, what->len,
-					 what->host_addressable ? NULL : what->dev, what->rights };
-	char left[200] = "";
-	bool taken = false;
-	int rc = 0;
-
-	for (unsigned int i = 0; i < g->m->base.n; i++) {
-		int one;
-
-		if (!g->m->nics[i].rails) {
-			continue;
-		}
-		one = needs_proof(what) ? nic_proved(&g->m->base, i, what->dev) : 0;
-		one = one ? one : mrs_make(g->m, i, &range, &g->mr[i]);
-		if (one && !*left) {
-			text_copy(left, sizeof(left), err_message());
-			rc = one;
-		}
-		taken = taken || !one;
-	}
-	if (taken && *left) {
-		log_warn("%s: remotes reach it by other NICs", left);
-	}
-	return taken ? 0 : rc;
-}
-
-/* Streams may wait for transfers just now: for so long nobody tries the GPU. Unlike a transfer, a
- * grant has no other way. */
-static void wait_for_proof(struct verbs *m, struct dev *dev)
-{
-	uint64_t until = clock_now_ns() + PROOF_NS;
-
-	while (!nic_prove(&m->base, dev) && clock_now_ns() < until) {
-		(void)sys_poll(NULL, 0, 5000000);
-	}
+	return dev && what->rights & ~REMOTE_MAY_READ && dev->share.flush(dev);
 }
 
 int verbs_grant(struct mover *m, const struct grant *what, struct grant **out)
 {
-	struct verbs *v = verbs_of(m);
+	struct nic_grant *base;
 	struct verbs_grant *g;
-	int rc = verbs_open(v);
+	int rc = verbs_open(verbs_of(m));
 
+	rc = rc ? rc : nic_grant(nic_mover_of(m), what, sizeof(*g), &base);
 	if (rc) {
 		return rc;
 	}
-	g = alloc_zero(sizeof(*g));
-	if (!g) {
-		return -ENOMEM;
-	}
-	g->base = *what;
-	g->m = v;
-	if (needs_proof(what)) {
-		wait_for_proof(v, what->dev);
-	}
+	g = verbs_grant_of(&base->base);
 	g->pushed = needs_read(what);
-	rc = grant_by_nics(g);
-	rc = rc || !(what->rights & REMOTE_MAY_ATOMIC) ? rc : atomics_grant(g);
+	rc = what->rights & REMOTE_MAY_ATOMIC ? atomics_grant(g) : 0;
 	if (rc) {
-		(void)verbs_revoke(&g->base);
+		(void)nic_revoke(&base->base);
 		return rc;
 	}
-	*out = &g->base;
+	*out = &base->base;
 	return 0;
 }
 
 ssize_t verbs_grant_blob(struct grant *base, void *out, size_t room)
 {
-	const struct verbs_grant *g = (const struct verbs_grant *)(const void *)base;
+	const struct verbs_grant *g = verbs_grant_of(base);
+	const struct verbs *m = verbs_of(&g->base.m->m);
 	unsigned char *at = out;
 	size_t used = 1;
 
@@ -129,8 +61,8 @@ ssize_t verbs_grant_blob(struct grant *base, void *out, size_t room)
 		return -ENOSPC;
 	}
 	at[0] = 0;
-	for (unsigned int i = 0; i < g->m->n_rails; i++) {
-		const struct mrs *mr = g->mr[g->m->rails[i].nic_at];
+	for (unsigned int i = 0; i < m->n_rails; i++) {
+		const struct mrs *mr = g->base.of[m->rails[i].nic_at];
 
 		if (!mr) {
 			continue;

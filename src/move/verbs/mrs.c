@@ -166,19 +166,25 @@ int mrs_make(struct verbs *m, unsigned int nic, const struct nic_range *range, s
 		r->n += !rc;
 	}
 	if (rc) {
-		mrs_free(m, r);
+		(void)mrs_free(m, r);
 		return rc;
 	}
 	*out = r;
 	return 0;
 }
 
-void mrs_free(struct verbs *m, struct mrs *r)
+int mrs_free(struct verbs *m, struct mrs *r)
 {
-	for (unsigned int i = 0; r && i < r->n; i++) {
-		(void)m->v->ibv_dereg_mr(r->v[i]);
+	while (r->n) {
+		int rc = m->v->ibv_dereg_mr(r->v[r->n - 1]);
+
+		if (rc) {
+			return -rc;
+		}
+		r->n--;
 	}
 	free(r);
+	return 0;
 }
 
 int mrs_reg(struct nic_mover *m, unsigned int nic, const struct nic_range *r, void **out)
@@ -193,6 +199,5 @@ int mrs_reg(struct nic_mover *m, unsigned int nic, const struct nic_range *r, vo
 int mrs_unreg(struct nic_mover *m, unsigned int nic, void *of)
 {
 	(void)nic;
-	mrs_free(verbs_of(&m->m), of);
-	return 0;
+	return mrs_free(verbs_of(&m->m), of);
 }

@@ -33,7 +33,9 @@ int mr_make(struct verbs *m, unsigned int nic, const struct nic_range *r, unsign
 /* As mr_make(), for the range's rights, but of any length up to PIECES_MOST times the NIC's
  * longest. */
 int mrs_make(struct verbs *m, unsigned int nic, const struct nic_range *range, struct mrs **out);
-void mrs_free(struct verbs *m, struct mrs *r); /* NULL: nothing */
+/* Returns 0, or -errno: some of the memory is registered as before, and this may be called again.
+ */
+int mrs_free(struct verbs *m, struct mrs *r);
 
 /* Like those of struct nic_ops. */
 int mrs_reg(struct nic_mover *m, unsigned int nic, const struct nic_range *r, void **out);

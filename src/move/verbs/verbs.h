@@ -192,9 +192,7 @@ struct verbs_region {
 };
 
 struct verbs_grant {
-	struct grant base; /* first */
-	struct verbs *m;
-	struct mrs *mr[NIC_CARDS];
+	struct nic_grant base; /* first */
 	uint8_t atomic_rails;
 	enum remote_atomics atomics;
 	bool pushed;
@@ -250,6 +248,11 @@ static inline uint32_t mrs_key(const struct mrs *r, uint64_t off)
 	return r->v[piece_at(r->each, r->n, off)]->lkey;
 }
 
+static inline struct verbs_grant *verbs_grant_of(struct grant *g)
+{
+	return (struct verbs_grant *)(void *)g;
+}
+
 static inline struct verbs *verbs_of(struct mover *m)
 {
 	return (struct verbs *)(void *)m;
@@ -274,7 +277,6 @@ void verbs_remote_shut(struct remote *base);
 void verbs_remote_free(struct remote *base);
 int verbs_grant(struct mover *m, const struct grant *what, struct grant **out);
 ssize_t verbs_grant_blob(struct grant *base, void *out, size_t room);
-int verbs_revoke(struct grant *base);
 int verbs_region(struct remote *base, const void *blob, size_t len, struct region **out);
 void verbs_region_free(struct region *r);
 
