@@ -152,17 +152,3 @@ int tcp_card_usable(const struct tcp_card *mine, const struct tcp_card *theirs, 
 		       "(PEERLANE_TCP_BIND) an address or an interface there, or \"all\"",
 		       name);
 }
-
-int tcp_own_card(struct tcp *t, struct tcp_card *out)
-{
-	int rc = tcp_load(t);
-
-	rc = rc ? rc : tcp_listen(t);
-	if (rc) {
-		return rc;
-	}
-	*out = t->card; /* does not change once it listens */
-	rc = tcp_random(out->id, NET_ID);
-	rc = rc ? rc : tcp_random(out->key, NET_KEY);
-	return rc ? err_set(-rc, "the kernel gives no random numbers: %s", err_words(rc)) : 0;
-}

@@ -6,9 +6,24 @@
 
 #include "base/alloc.h"
 #include "base/config.h"
+#include "base/error.h"
 #include "base/log.h"
 #include "base/text.h"
 #include "move/tcp/tcp.h"
+
+int tcp_own_card(struct tcp *t, struct tcp_card *out)
+{
+	int rc = tcp_load(t);
+
+	rc = rc ? rc : tcp_listen(t);
+	if (rc) {
+		return rc;
+	}
+	*out = t->card; /* does not change once it listens */
+	rc = tcp_random(out->id, NET_ID);
+	rc = rc ? rc : tcp_random(out->key, NET_KEY);
+	return rc ? err_set(-rc, "the kernel gives no random numbers: %s", err_words(rc)) : 0;
+}
 
 int tcp_remote_open(struct mover *m, struct remote **out)
 {

@@ -216,7 +216,7 @@ static inline struct tcp_region *tcp_region_of(struct region *r)
 
 /* handshake_out.c: loads the library that has TLS. Returns 0 or -errno with a message. */
 int tcp_load(struct tcp *t);
-/* card.c: loads it, listens, and makes a card with a secret of its own. */
+/* remotes.c: loads it, listens, and makes a card with a secret of its own. */
 int tcp_own_card(struct tcp *t, struct tcp_card *out);
 
 /* card.c: as a section of a blob; what comes of one is checked. */
