@@ -34,7 +34,6 @@ KNOWN = {
     'dev/bar bar_mem_identify ~ dev/soft soft_mem_identify': DRIVERS,
     'dev/cuda strike ~ dev/nvmem take_out': OWN_LISTS,
     'dev/nvrm uvm_close ~ sys sys_listener_close': SHAPE,
-    'move/fabric begin ~ move/verbs begin': NICS,
     'move/fabric fabric_notify ~ move/verbs mail_notify': NICS,
 }
 
