@@ -21,7 +21,7 @@ the memory of a device, by peerlane.safetensors.
 The device's memory is torch's where torch is; it is given back to the driver before each first load.
 Without a GPU: PEERLANE_SOFT_GPUS=1x2GiB PEERLANE_TEST_SOFT_HOST_ADDRESSABLE=false --device soft:0 --gb 0.5.
 
-PEERLANE_LIBRARY names the library, else build/src/libpeerlane.so.0; calls of the driver are timed by
+PEERLANE_LIBRARY names the library, else build/src/libpeerlane.so.1; calls of the driver are timed by
 build/tests/lib/libtimed_driver.so, or by what TIMED_DRIVER_LIB names.
 """
 

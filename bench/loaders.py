@@ -31,7 +31,7 @@ and the last among these.
 --rounds takes a number for each state, too: cached=3,cold=1,save=1; others have 2. --limit: no process
 is begun that would not be over by then.
 
-PEERLANE_LIBRARY names the library, else build/src/libpeerlane.so.0.
+PEERLANE_LIBRARY names the library, else build/src/libpeerlane.so.1.
 """
 
 import argparse
@@ -49,7 +49,7 @@ import time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 TOP = os.path.dirname(HERE)
-os.environ.setdefault('PEERLANE_LIBRARY', os.path.join(TOP, 'build', 'src', 'libpeerlane.so.0'))
+os.environ.setdefault('PEERLANE_LIBRARY', os.path.join(TOP, 'build', 'src', 'libpeerlane.so.1'))
 # This folder has a safetensors.py, which is not the package.
 sys.path[:] = [os.path.join(TOP, 'python')] + [p for p in sys.path if os.path.abspath(p) != HERE]
 

@@ -338,7 +338,7 @@ static void open_alone(void)
 	const char *settings[] = { NULL };
 	struct pl_ctx_opts opts = PL_CTX_OPTS_INIT;
 	struct pl_comm_opts o = PL_COMM_OPTS_INIT;
-	void *lib = dlopen("libpeerlane.so.0", RTLD_NOW | RTLD_NOLOAD);
+	void *lib = dlopen("libpeerlane.so.1", RTLD_NOW | RTLD_NOLOAD);
 	char setting[600];
 	struct pl_ctx *ctx;
 	struct pl_dev *dev;

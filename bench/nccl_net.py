@@ -8,7 +8,7 @@ with their contents checked, medians of five rounds; then each rank is killed in
 
     bench/nccl_net.py --plugin FOLDER [--gpus N] [--nccl libnccl.so.2] [--quick] [--settings] [--try NAME=VALUE,... ]
 
-FOLDER has libnccl-net-peerlane.so and libpeerlane.so.0. NCCL is PyTorch's or the system's. Nothing of the GPU is set:
+FOLDER has libnccl-net-peerlane.so and libpeerlane.so.1. NCCL is PyTorch's or the system's. Nothing of the GPU is set:
 --settings also runs the sockets with each of 27 settings (threads 1, 2, 4; sockets a thread 1, 2, 4; channels unset, 4, 8) and
 gives the best of them at each size, beside a second run of the plug-in, with nothing set. MPS is a daemon of this user's in a folder of its own, and ends with the script.
 """

@@ -226,7 +226,7 @@ def main():
     args = parser.parse_args()
     folder = os.path.abspath(args.pack or args.build)
     args.tool = os.path.join(folder, *([] if args.pack else ['tools', 'peerlane']), 'peerlane')
-    args.library = os.path.join(folder, *([] if args.pack else ['src']), 'libpeerlane.so.0')
+    args.library = os.path.join(folder, *([] if args.pack else ['src']), 'libpeerlane.so.1')
     steps = {'rates': rates, 'trips': trips, 'cp': copies, 'idle': idle}
     for name in args.only.split(','):
         if name not in steps:

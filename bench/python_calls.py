@@ -218,7 +218,7 @@ def main():
     build = os.path.abspath(sys.argv[1])
     folder = sys.argv[2] if len(sys.argv) > 2 else '/tmp'
     device = sys.argv[3] if len(sys.argv) > 3 else 'soft:0'
-    os.environ.setdefault('PEERLANE_LIBRARY', os.path.join(build, 'src', 'libpeerlane.so.0'))
+    os.environ.setdefault('PEERLANE_LIBRARY', os.path.join(build, 'src', 'libpeerlane.so.1'))
     sys.path.insert(0, os.path.join(HERE, '..', 'python'))
     with tempfile.NamedTemporaryFile(dir=folder) as file:
         for _ in range(LARGE >> 24):

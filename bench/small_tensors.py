@@ -12,7 +12,7 @@ Files are made in DIR and removed. --before: the folder python/ of another check
 with this one. Each is a process of its own, one after the other in each round. Prints the least of all
 rounds: microseconds a tensor of processor time of the thread, for save_file() seconds by the clock.
 
-PEERLANE_LIBRARY names the library, else build/src/libpeerlane.so.0.
+PEERLANE_LIBRARY names the library, else build/src/libpeerlane.so.1.
 """
 
 import argparse
@@ -86,7 +86,7 @@ def main():
     args = args.parse_args()
     ways = {'before': args.before, 'now': os.path.join(TOP, 'python'), PACKAGE: PACKAGE}
     ways = {words: way for words, way in ways.items() if way}
-    os.environ.setdefault('PEERLANE_LIBRARY', os.path.join(TOP, 'build', 'src', 'libpeerlane.so.0'))
+    os.environ.setdefault('PEERLANE_LIBRARY', os.path.join(TOP, 'build', 'src', 'libpeerlane.so.1'))
     paths = [os.path.join(args.folder, 'bench-%d.safetensors' % nbytes) for nbytes, _ in SIZES]
     took = {words: [] for words in ways}
     try:

@@ -41,7 +41,8 @@ int main(int argc, char **argv)
 				fprintf(stderr, "topo_matrix: %s\n", pl_error_message());
 				return 1;
 			}
-			printf(" %4s %6.1f", pl_topo_path_name(path.type), path.gbps);
+			printf(" %4s %6.1f", pl_topo_name(NULL, PL_TOPO_NAME_PATH, path.type),
+			       path.gbps);
 		}
 		printf("\n");
 	}

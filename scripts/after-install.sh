@@ -17,7 +17,7 @@ esac
 PATH=$PATH:/sbin:/usr/sbin
 command -v ldconfig >/dev/null 2>&1 || exit 0
 [ "$(id -u)" -ne 0 ] || ldconfig || true
-if ! ldconfig -p 2>/dev/null | grep -qF "=> $libdir/libpeerlane.so.0"; then
+if ! ldconfig -p 2>/dev/null | grep -qF "=> $libdir/libpeerlane.so.1"; then
     echo "The system's loader does not look in $libdir. Either (as root)"
     echo "    echo $libdir >/etc/ld.so.conf.d/peerlane.conf && ldconfig"
     echo "or, for programs of your own: export LD_LIBRARY_PATH=$libdir"

@@ -58,7 +58,7 @@ step_install() {
     [ "$(pkg-config --modversion peerlane)" = "$(pkg-config --modversion cufile)" ]
     # Without dpkg-dev only the compiler knows this folder's name.
     [ "$(pkg-config --variable=libdir peerlane)" = "/usr/local/lib/$(cc -print-multiarch)" ]
-    ldconfig -p | grep "libpeerlane.so.0 .*/usr/local/lib"
+    ldconfig -p | grep "libpeerlane.so.1 .*/usr/local/lib"
     for name in LICENSE docs/cufile-compat.md; do
         [ -s "/usr/local/share/doc/peerlane/$name" ] || fail "no $name is installed"
     done
@@ -138,7 +138,7 @@ step_deb() {
         LD_LIBRARY_PATH=$(pkg-config --variable=libdir cufile)/peerlane ./program /src/LICENSE)
     gdscheck -p
     test -s /usr/share/doc/peerlane/copyright
-    apt-get purge -q -y peerlane libpeerlane0 libpeerlane-dev libpeerlane-fabric peerlane-cufile
+    apt-get purge -q -y peerlane libpeerlane1 libpeerlane-dev libpeerlane-fabric peerlane-cufile
     [ ! -e /usr/bin/peerlane ] || fail "the command is still there"
 }
 

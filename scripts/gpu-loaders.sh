@@ -17,7 +17,7 @@ shift 2
 top=$(cd "$(dirname "$0")/.." && pwd)
 python=${PYTHON:-python3} device=${DEVICE:-cuda:0} pair=${PAIR:-cuda:0,cuda:1} gb=${GB:-14}
 out=$work/out
-export PEERLANE_LIBRARY=$pack/libpeerlane.so.0 LD_LIBRARY_PATH=$pack${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}
+export PEERLANE_LIBRARY=$pack/libpeerlane.so.1 LD_LIBRARY_PATH=$pack${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}
 export PYTHONDONTWRITEBYTECODE=1
 mkdir -p "$out"
 rm -f "$out/failed"

@@ -9,7 +9,7 @@
 set -euo pipefail
 [ $# -ge 1 ] || { sed -n '7,9p' "$0" >&2; exit 2; }
 folder=$1 build=${2:-$(dirname "$0")/../build}
-[ -e "$build/src/libpeerlane.so.0" ] || { echo "$build has no library: run make first" >&2; exit 1; }
+[ -e "$build/src/libpeerlane.so.1" ] || { echo "$build has no library: run make first" >&2; exit 1; }
 mkdir -p "$folder/tests" "$folder/bench"
 find "$build/tests/api" "$build/tests/gpu" "$build/tests/fault" "$build/tests/gdrapi" -maxdepth 1 -type f -executable \
     -exec cp -t "$folder/tests" {} +

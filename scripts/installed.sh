@@ -13,6 +13,6 @@ log=$1/meson-logs/install-log.txt
 place() {
     sed -n "s,/$1\$,,p" "$log" | head -n 1
 }
-echo "Installed: peerlane in $(place peerlane), libpeerlane.so.0 in $(place 'libpeerlane\.so\.0')"
+echo "Installed: peerlane in $(place peerlane), libpeerlane.so.1 in $(place 'libpeerlane\.so\.0')"
 [ -n "$(place 'peerlane\.1')" ] || echo "No manual pages: scdoc is not installed"
 echo "\`make uninstall\` removes it all"

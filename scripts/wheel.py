@@ -25,10 +25,10 @@ import time
 import zipfile
 
 TOP = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-PACKED = ('libpeerlane.so.0', 'libpeerlane-run.so', 'libcufile.so.0', 'libnccl.so.2', 'peerlane')
+PACKED = ('libpeerlane.so.1', 'libpeerlane-run.so', 'libcufile.so.0', 'libnccl.so.2', 'peerlane')
 # What every system with a C library has, and what is in the wheel.
 EVERYWHERE = {'libc.so.6', 'libm.so.6', 'libpthread.so.0', 'libdl.so.2', 'librt.so.1',
-              'ld-linux-x86-64.so.2', 'ld-linux-aarch64.so.1', 'libpeerlane.so.0'}
+              'ld-linux-x86-64.so.2', 'ld-linux-aarch64.so.1', 'libpeerlane.so.1'}
 # What is linked into the library, and where Debian has its licence.
 PARTS = ('liburing-dev', 'libjson-c-dev')
 

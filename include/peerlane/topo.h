@@ -234,14 +234,6 @@ PL_API int pl_topo_load(struct pl_ctx *ctx, const char *source, struct pl_topo *
 PL_API void pl_topo_free(struct pl_topo *topo);
 
 /**
- * pl_topo_title - the name of a machine: "NVIDIA DGX-2", "this machine".
- * @topo: the graph
- *
- * Any thread. Return: the graph's string; "" of NULL.
- */
-PL_API const char *pl_topo_title(const struct pl_topo *topo);
-
-/**
  * pl_topo_nodes - calls a function for every node: NUMA nodes first, then by kind and address.
  * @topo: the graph
  * @fn: receives each node; its strings are the graph's; returns 0 to continue, anything else to
@@ -528,29 +520,24 @@ PL_API int pl_topo_translate(const struct pl_topo *host, const struct pl_topo *g
  */
 PL_API int pl_topo_models(int (*fn)(const char *name, const char *title, void *arg), void *arg);
 
-/**
- * pl_topo_kind_name - the name of a kind of node: "gpu", "nvswitch".
- * @kind: an enum pl_topo_kind value
- *
- * Any thread. Return: a static string; "unknown" for numbers that this library does not know.
- */
-PL_API const char *pl_topo_kind_name(int kind);
+/* What pl_topo_name() names. */
+enum pl_topo_names {
+	PL_TOPO_NAME_MACHINE = 0, /* the graph's machine: "NVIDIA DGX-2", "this machine" */
+	PL_TOPO_NAME_NODE = 1,	  /* an enum pl_topo_kind value: "gpu", "nvswitch" */
+	PL_TOPO_NAME_LINK = 2,	  /* an enum pl_topo_link_kind value: "pcie", "nvlink" */
+	PL_TOPO_NAME_PATH = 3,	  /* an enum pl_topo_path_type value: "PIX" */
+};
 
 /**
- * pl_topo_link_name - the name of a kind of link: "pcie", "nvlink".
- * @kind: an enum pl_topo_link_kind value
+ * pl_topo_name - the name of a machine, of a kind of node or link, or of a path type.
+ * @topo: the graph, for PL_TOPO_NAME_MACHINE; else NULL is enough
+ * @of: an enum pl_topo_names value
+ * @value: the value that is named; 0 for PL_TOPO_NAME_MACHINE
  *
- * Any thread. Return: a static string; "unknown" for numbers that this library does not know.
+ * Any thread. Return: a machine's name, which is the graph's string, "" of NULL; else a static
+ * string, "unknown" for numbers that this library does not know.
  */
-PL_API const char *pl_topo_link_name(int kind);
-
-/**
- * pl_topo_path_name - the name of a path type: "PIX".
- * @type: an enum pl_topo_path_type value
- *
- * Any thread. Return: a static string; "unknown" for numbers that this library does not know.
- */
-PL_API const char *pl_topo_path_name(int type);
+PL_API const char *pl_topo_name(const struct pl_topo *topo, int of, int value);
 
 PL_END
 

@@ -15,7 +15,7 @@ from ctypes import (CFUNCTYPE, POINTER, Structure, c_bool, c_char, c_char_p, c_d
                     c_int32, c_int64, c_size_t, c_ssize_t, c_uint8, c_uint32, c_uint64, c_void_p)
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-SONAME = 'libpeerlane.so.0'
+SONAME = 'libpeerlane.so.1'
 
 # enum pl_format
 FORMAT_TEXT = 0
@@ -40,6 +40,8 @@ FILE_REGULAR = 1
 FILE_BLOCK = 2
 FILE_STREAM = 3
 
+# enum pl_topo_names
+TOPO_NAME_NODE, TOPO_NAME_LINK, TOPO_NAME_PATH = 1, 2, 3
 # enum pl_mem_kind, struct pl_mem_info.flags
 MEM_HOST = 1
 MEM_PINNED = 2
@@ -889,10 +891,7 @@ QUICK = (
     ('pl_reason_name', c_char_p, (c_int,)),
     ('pl_stream_handle', c_void_p, (c_void_p,)),
     ('pl_stream_is', c_bool, (c_void_p, c_void_p)),
-    ('pl_topo_title', c_char_p, (c_void_p,)),
-    ('pl_topo_kind_name', c_char_p, (c_int,)),
-    ('pl_topo_link_name', c_char_p, (c_int,)),
-    ('pl_topo_path_name', c_char_p, (c_int,)),
+    ('pl_topo_name', c_char_p, (c_void_p, c_int, c_int)),
     ('pl_version', c_char_p, ()),
 )
 
@@ -916,7 +915,7 @@ def load():
         except OSError as e:
             failures.append(str(e))
     raise ImportError(
-        'libpeerlane.so.0 cannot be loaded: %s. Install the wheel, which brings it, or build and '
+        'libpeerlane.so.1 cannot be loaded: %s. Install the wheel, which brings it, or build and '
         'install the library (make install), or name it: PEERLANE_LIBRARY=/path/%s'
         % ('; '.join(failures), SONAME))
 

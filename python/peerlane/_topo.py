@@ -63,7 +63,7 @@ class Node:
 
 def _node(raw):
     return Node(
-        id=raw.id, kind=words(quick.pl_topo_kind_name(raw.kind)), name=words(raw.name),
+        id=raw.id, kind=words(quick.pl_topo_name(None, _lib.TOPO_NAME_NODE, raw.kind)), name=words(raw.name),
         pci=words(raw.pci), model=words(raw.model), numa=_or_none(raw.numa), memory=raw.memory,
         gbps=raw.gbps, write_gbps=raw.write_gbps, nvlinks=raw.nvlinks, bar1=raw.bar1,
         index=_or_none(raw.index), sm=raw.sm, rdma=words(raw.rdma), netdev=words(raw.netdev),
@@ -155,7 +155,7 @@ class Topology:
 
     def _link(self, raw):
         return Link(
-            id=raw.id, kind=words(quick.pl_topo_link_name(raw.kind)),
+            id=raw.id, kind=words(quick.pl_topo_name(None, _lib.TOPO_NAME_LINK, raw.kind)),
             from_=self.nodes[getattr(raw, 'from')].name, to=self.nodes[raw.to].name, gbps=raw.gbps,
             latency_ns=raw.latency_ns, gen=raw.gen, gen_max=raw.gen_max, width=raw.width,
             width_max=raw.width_max, count=raw.count,
@@ -175,7 +175,7 @@ class Topology:
         raw = _lib.pl_topo_path()
         check(lib.pl_topo_path(self._ptr, start.id, end.id, byref(raw)))
         return Path(
-            from_=start.name, to=end.name, type=words(quick.pl_topo_path_name(raw.type)),
+            from_=start.name, to=end.name, type=words(quick.pl_topo_name(None, _lib.TOPO_NAME_PATH, raw.type)),
             gbps=raw.gbps, latency_ns=raw.latency_ns, nvlinks=raw.nvlinks,
             redirected=bool(raw.flags & _lib.TOPO_REDIRECTED),
             inferred=bool(raw.flags & _lib.TOPO_INFERRED),

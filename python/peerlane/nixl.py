@@ -16,7 +16,7 @@ import sys
 TESTED = ('1.5.1',)
 WHEELS = ('nixl-cu13', 'nixl-cu12')
 PLUGIN = 'libplugin_PEERLANE.so'
-BESIDE = ('libpeerlane.so.0', 'libpeerlane-net.so')
+BESIDE = ('libpeerlane.so.1', 'libpeerlane-net.so')
 
 
 class NixlError(Exception):
@@ -50,7 +50,7 @@ def plugin():
         for place in (os.path.join(folder, 'peerlane', 'nixl', PLUGIN), os.path.join(folder, PLUGIN)):
             if os.path.exists(place):
                 return place, folder
-    raise NixlError('%s is not installed beside libpeerlane.so.0 in %s: build Peerlane with a compiler '
+    raise NixlError('%s is not installed beside libpeerlane.so.1 in %s: build Peerlane with a compiler '
                     'of C++20 (option nixl) and install it, or name the file: --plugin'
                     % (PLUGIN, ' or '.join(folders) or 'any folder'))
 
@@ -91,7 +91,7 @@ def main(argv=None):
                                      description='Gives an installed NIXL the back end PEERLANE.')
     parser.add_argument('--dir', help='where to make the folder of links; otherwise below that of '
                         'this Python, share/peerlane/nixl')
-    parser.add_argument('--plugin', help='%s; otherwise the one beside libpeerlane.so.0' % PLUGIN)
+    parser.add_argument('--plugin', help='%s; otherwise the one beside libpeerlane.so.1' % PLUGIN)
     args = parser.parse_args(argv)
     try:
         package, version, place = wheel()

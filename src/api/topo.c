@@ -331,17 +331,18 @@ int pl_topo_models(int (*fn)(const char *name, const char *title, void *arg), vo
 	return rc;
 }
 
-const char *pl_topo_kind_name(int kind)
+const char *pl_topo_name(const struct pl_topo *topo, int of, int value)
 {
-	return topo_node_kind_name((enum topo_node_kind)kind);
-}
-
-const char *pl_topo_link_name(int kind)
-{
-	return topo_link_kind_name((enum topo_link_kind)kind);
-}
-
-const char *pl_topo_path_name(int type)
-{
-	return topo_path_type_name((enum topo_path_type)type);
+	switch (of) {
+	case PL_TOPO_NAME_MACHINE:
+		return !topo ? "" : topo->g->title[0] ? topo->g->title : topo->g->origin;
+	case PL_TOPO_NAME_NODE:
+		return topo_node_kind_name((enum topo_node_kind)value);
+	case PL_TOPO_NAME_LINK:
+		return topo_link_kind_name((enum topo_link_kind)value);
+	case PL_TOPO_NAME_PATH:
+		return topo_path_type_name((enum topo_path_type)value);
+	default:
+		return "unknown";
+	}
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* pl_topo_flow(): how much a machine carries at once, and what the machine is called. */
+/* pl_topo_flow(): how much a machine carries at once. */
 
 #include "api/context.h"
 #include "api/topo.h"
@@ -22,12 +22,4 @@ int pl_topo_flow(const struct pl_topo *topo, const struct pl_topo_flow_args *arg
 void pl_topo_flow_free(struct pl_topo_flow *flow)
 {
 	topo_flow_free(flow);
-}
-
-const char *pl_topo_title(const struct pl_topo *topo)
-{
-	if (!topo) {
-		return "";
-	}
-	return topo->g->title[0] ? topo->g->title : topo->g->origin;
 }

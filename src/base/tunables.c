@@ -393,7 +393,7 @@ const size_t tunables_n = ARRAY_LEN(tunables);
 
 #define TESTS_SET(env) "only tests need it, and set " env
 #define LOADER_FINDS(lib) "the loader finds " lib ", also in a folder of LD_LIBRARY_PATH"
-#define BESIDE(lib) "put " lib " beside libpeerlane.so.0"
+#define BESIDE(lib) "put " lib " beside libpeerlane.so.1"
 
 const struct tunable_gone tunables_gone[] = {
 	{ "slab_grow", "slabs grow as they are needed" },

@@ -10,7 +10,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#define LIBRARY "libpeerlane.so.0"
+#define LIBRARY "libpeerlane.so.1"
 
 void shim_say(const char *who, const char *fmt, ...)
 {

@@ -12,7 +12,7 @@ import sys
 
 import tree
 
-NEEDED = {'libc.so.6', 'libpeerlane.so.0', 'ld-linux-x86-64.so.2', 'ld-linux-aarch64.so.1'}
+NEEDED = {'libc.so.6', 'libpeerlane.so.1', 'ld-linux-x86-64.so.2', 'ld-linux-aarch64.so.1'}
 DECLARED = re.compile(r'^(?:CUfileError_t|void|long|ssize_t)\s+(cuFile\w+)\s*\(', re.MULTILINE)
 
 
@@ -40,8 +40,8 @@ def main():
     needed = set(re.findall(r'\(NEEDED\).*\[(.*?)\]', section))
     for name in sorted(needed - NEEDED):
         report.complain(lib, 'needs %s' % name)
-    if 'libpeerlane.so.0' not in needed:
-        report.complain(lib, 'does not need libpeerlane.so.0: has it a copy inside?')
+    if 'libpeerlane.so.1' not in needed:
+        report.complain(lib, 'does not need libpeerlane.so.1: has it a copy inside?')
     if re.findall(r'\(SONAME\).*\[(.*?)\]', section) != ['libcufile.so.0']:
         report.complain(lib, 'its SONAME is not libcufile.so.0')
     if 'NODELETE' not in section:

@@ -79,7 +79,7 @@ def peerlane(root, env, libdir, cc):
     run(*cc, source, '-o', root + '/shared', *words(env, 'peerlane', '--cflags', '--libs'))
     print(run(root + '/shared', file, env=env).strip())
     needed = run('readelf', '-d', root + '/shared')
-    assert 'libpeerlane.so.0' in needed, needed
+    assert 'libpeerlane.so.1' in needed, needed
 
     # Of the names in the archive only ours are visible.
     archive = libdir + '/libpeerlane.a'

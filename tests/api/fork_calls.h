@@ -210,10 +210,7 @@ struct pl_stream_io *a_stream_io(const struct parents *p);
 	X(pl_topo_models, 0, pl_topo_models(on_model, g))                                          \
 	X(pl_topo_flow, -EINVAL, flow_of_nothing(p->topo))                                         \
 	X(pl_topo_flow_free, 0, (pl_topo_flow_free(NULL), 0))                                      \
-	X(pl_topo_title, 1, pl_topo_title(p->topo) != NULL)                                        \
-	X(pl_topo_kind_name, 1, *pl_topo_kind_name(PL_TOPO_GPU) == 'g')                            \
-	X(pl_topo_link_name, 1, *pl_topo_link_name(PL_TOPO_LINK_SMP) == 's')                       \
-	X(pl_topo_path_name, 1, *pl_topo_path_name(PL_TOPO_PATH_PIX) == 'P')                       \
+	X(pl_topo_name, 1, *pl_topo_name(p->topo, PL_TOPO_NAME_PATH, PL_TOPO_PATH_PIX) == 'P')     \
 	X(pl_topo_free, 0, (pl_topo_free(p->topo), pl_topo_free(NULL), 0))                         \
 	X(pl_version, 1, *pl_version() != '\0')                                                    \
 	X(pl_remote_open, -ESTALE, pl_remote_open(p->ctx, &g->remote))                             \

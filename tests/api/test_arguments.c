@@ -368,7 +368,7 @@ static void handles_that_are_null(void **state)
 	NONE(pl_topo_flow(NULL, NULL, NULL));
 	NONE(pl_topo_diff(NULL, NULL, NULL, NULL));
 	NONE(pl_topo_translate(NULL, NULL, "", NULL));
-	assert_string_equal(pl_topo_title(NULL), "");
+	assert_string_equal(pl_topo_name(NULL, PL_TOPO_NAME_MACHINE, 0), "");
 	pl_topo_free(NULL);
 	assert_ok(pl_stream_create(s->fx.dev, &stream));
 	NONE(pl_array_gather(stream, NULL, &rows));

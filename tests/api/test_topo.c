@@ -114,7 +114,7 @@ static void paths(void **state)
 	struct pl_topo_path p = path_of(t, "gpu0", "gpu15");
 
 	(void)state;
-	assert_string_equal(pl_topo_path_name(p.type), "NVL");
+	assert_string_equal(pl_topo_name(NULL, PL_TOPO_NAME_PATH, p.type), "NVL");
 	assert_true(p.gbps > 119.9 && p.gbps < 120.1);
 	assert_int_equal(p.nvlinks, 6);
 	p = path_of(t, "nvme0n1", "gpu0"); /* a disk is its drive */
@@ -169,12 +169,12 @@ static void texts(void **state)
 	}
 	assert_int_equal(pl_topo_text(t, PL_FORMAT_OPENMETRICS, &s), -EINVAL);
 	pl_topo_free(t);
-	assert_string_equal(pl_topo_kind_name(PL_TOPO_NVSWITCH), "nvswitch");
-	assert_string_equal(pl_topo_kind_name(99), "unknown");
-	assert_string_equal(pl_topo_link_name(PL_TOPO_LINK_SMP), "smp");
-	assert_string_equal(pl_topo_link_name(-1), "unknown");
-	assert_string_equal(pl_topo_path_name(PL_TOPO_PATH_NODE), "NODE");
-	assert_string_equal(pl_topo_path_name(13), "unknown");
+	assert_string_equal(pl_topo_name(NULL, PL_TOPO_NAME_NODE, PL_TOPO_NVSWITCH), "nvswitch");
+	assert_string_equal(pl_topo_name(NULL, PL_TOPO_NAME_NODE, 99), "unknown");
+	assert_string_equal(pl_topo_name(NULL, PL_TOPO_NAME_LINK, PL_TOPO_LINK_SMP), "smp");
+	assert_string_equal(pl_topo_name(NULL, PL_TOPO_NAME_LINK, -1), "unknown");
+	assert_string_equal(pl_topo_name(NULL, PL_TOPO_NAME_PATH, PL_TOPO_PATH_NODE), "NODE");
+	assert_string_equal(pl_topo_name(NULL, PL_TOPO_NAME_PATH, 13), "unknown");
 }
 
 /* This machine: whatever it has, the context's software GPUs are in it. */
@@ -515,7 +515,8 @@ static void flow_questions(void **state)
 	assert_int_equal(pl_topo_flow(t, &a, &out), -EINVAL);
 	assert_null(out);
 	pl_topo_flow_free(NULL);
-	assert_string_equal(pl_topo_title(t), "Two sockets, no PCIe switch");
+	assert_string_equal(pl_topo_name(t, PL_TOPO_NAME_MACHINE, 0),
+			    "Two sockets, no PCIe switch");
 	pl_topo_free(t);
 }
 

@@ -3,7 +3,7 @@
 
 /*
  * Every function of the drop-in in a child of fork(), made while a thread of the parent holds any
- * one lock of libcufile.so.0 or libpeerlane.so.0. A child that hangs is ended by its alarm.
+ * one lock of libcufile.so.0 or libpeerlane.so.1. A child that hangs is ended by its alarm.
  */
 
 #include <dlfcn.h>

@@ -14,7 +14,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'
 
 import tree
 
-NEEDED = {'libc.so.6', 'libpeerlane.so.0', 'ld-linux-x86-64.so.2', 'ld-linux-aarch64.so.1'}
+NEEDED = {'libc.so.6', 'libpeerlane.so.1', 'ld-linux-x86-64.so.2', 'ld-linux-aarch64.so.1'}
 # Those that NCCL 2.30 and UCX look up by name.
 LOADED = {'gdr_open', 'gdr_close', 'gdr_pin_buffer', 'gdr_pin_buffer_v2', 'gdr_unpin_buffer',
           'gdr_get_info', 'gdr_get_info_v2', 'gdr_map', 'gdr_unmap', 'gdr_runtime_get_version',
@@ -43,7 +43,7 @@ def main():
     section = tool('readelf', '-dW', lib)
     for name in sorted(set(re.findall(r'\(NEEDED\).*\[(.*?)\]', section)) - NEEDED):
         report.complain(lib, 'needs %s' % name)
-    for word in ('libpeerlane.so.0', 'libgdrapi.so.2', 'NODELETE', '$ORIGIN'):
+    for word in ('libpeerlane.so.1', 'libgdrapi.so.2', 'NODELETE', '$ORIGIN'):
         if word not in section:
             report.complain(lib, 'its dynamic section has no ' + word)
     if 'Version definition' in tool('readelf', '-VW', lib):

@@ -5,7 +5,7 @@
 Which memory of PyTorch's allocators the kernel driver knows by a name, which a direct path from
 drives takes, shown by mappings for the CPU, which take the same and need no P2PDMA pages:
 
-    python3 tests/gpu/torch_direct.py build/src/libpeerlane.so.0
+    python3 tests/gpu/torch_direct.py build/src/libpeerlane.so.1
 
 For each allocator, tensors of odd sizes and parts of them: how they are mapped or why they are not,
 and whether CPU and GPU see each other's bytes there. It fails where they do not, and where memory

@@ -231,7 +231,7 @@ static void test_gone(void **state)
 	refused_setting("slab_gro=4MiB", "there is no tunable \"slab_gro\"");
 	assert_int_equal(load(&c, file), -EINVAL);
 	assert_words(
-		"the tunable \"net_lib\" is gone: put libpeerlane-net.so beside libpeerlane.so.0");
+		"the tunable \"net_lib\" is gone: put libpeerlane-net.so beside libpeerlane.so.1");
 	config_finish(&c);
 	assert_null(config_gone(&i, env));
 	setenv("PEERLANE_PEER_VERIFY", "false", 1);

@@ -391,11 +391,13 @@ static int predict(struct pl_ctx *ctx, struct prediction *p, struct machine *mea
 		}
 	}
 	if (p->gpus.n == 0) {
-		return say_failed("%s has no GPU", pl_topo_title(p->m->topo));
+		return say_failed("%s has no GPU",
+				  pl_topo_name(p->m->topo, PL_TOPO_NAME_MACHINE, 0));
 	}
 	if (o->gpus > p->gpus.n) {
-		return say_usage(spec.cmd, "%s has %zu GPUs, not %llu", pl_topo_title(p->m->topo),
-				 p->gpus.n, (unsigned long long)o->gpus);
+		return say_usage(spec.cmd, "%s has %zu GPUs, not %llu",
+				 pl_topo_name(p->m->topo, PL_TOPO_NAME_MACHINE, 0), p->gpus.n,
+				 (unsigned long long)o->gpus);
 	}
 	p->gpus.n = o->gpus != 0 ? (size_t)o->gpus : p->gpus.n;
 	if (o->into != NULL) {

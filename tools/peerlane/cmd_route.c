@@ -173,7 +173,7 @@ static void refusal(const struct routes *r, char *dst, size_t room)
 		 : path.type == PL_TOPO_PATH_SYS  ? "the path crosses two processors"
 		 : path.type == PL_TOPO_PATH_NODE ? "the path crosses two host bridges"
 						  : "the path crosses a host bridge",
-		 pl_topo_path_name(path.type));
+		 pl_topo_name(NULL, PL_TOPO_NAME_PATH, path.type));
 }
 
 /* Asks for one more route; kept if it carries more than `above`. 0, or an exit status. */
@@ -286,8 +286,9 @@ static void print_text(const struct routes *r)
 	char rate[24], words[1200], size[32];
 
 	if (pl_topo_path(r->m->topo, r->src.nodes[0], r->dst.nodes[0], &path) == 0) {
-		term_printf(stdout, "%s: %s to %s, path type %s%s\n", pl_topo_title(r->m->topo),
-			    r->src.name, r->dst.name, pl_topo_path_name(path.type),
+		term_printf(stdout, "%s: %s to %s, path type %s%s\n",
+			    pl_topo_name(r->m->topo, PL_TOPO_NAME_MACHINE, 0), r->src.name,
+			    r->dst.name, pl_topo_name(NULL, PL_TOPO_NAME_PATH, path.type),
 			    path.flags & PL_TOPO_INFERRED ? ", inferred" : "");
 	}
 	for (size_t i = 0; i < r->n; i++) {
@@ -349,14 +350,17 @@ static int print_json(const struct routes *r)
 	for (size_t i = 0; i < r->n; i++) {
 		(void)json_object_array_add(array, route_json(r, &r->v[i]));
 	}
-	json_object_object_add(root, "machine", json_object_new_string(pl_topo_title(r->m->topo)));
+	json_object_object_add(
+		root, "machine",
+		json_object_new_string(pl_topo_name(r->m->topo, PL_TOPO_NAME_MACHINE, 0)));
 	json_object_object_add(root, "source", say_string(r->src.name));
 	json_object_object_add(root, "destination", say_string(r->dst.name));
 	json_object_object_add(root, "size",
 			       r->o->size != 0 ? json_object_new_uint64(r->o->size) : NULL);
 	json_object_object_add(root, "measured", flows_measured(r->m));
-	json_object_object_add(root, "path_type",
-			       json_object_new_string(pl_topo_path_name(path.type)));
+	json_object_object_add(
+		root, "path_type",
+		json_object_new_string(pl_topo_name(NULL, PL_TOPO_NAME_PATH, path.type)));
 	json_object_object_add(root, "inferred",
 			       json_object_new_boolean(path.flags & PL_TOPO_INFERRED));
 	json_object_object_add(root, "routes", array);

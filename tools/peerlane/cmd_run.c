@@ -174,7 +174,7 @@ static int find_library(const char *name, const char *folder, char *path, size_t
 		text_fmt(path, room, "%.*s/%s", (int)(slash - real), real, name);
 	}
 	if (access(path, R_OK) != 0) {
-		return say_failed("%s: %s: it is installed together with libpeerlane.so.0; install "
+		return say_failed("%s: %s: it is installed together with libpeerlane.so.1; install "
 				  "Peerlane anew",
 				  path, strerror(errno));
 	}

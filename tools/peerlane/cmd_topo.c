@@ -240,7 +240,7 @@ static void path_words(const struct machine *m, const struct pl_topo_path *path,
 
 	if (path->limit == PL_TOPO_NONE || m->links[path->limit].kind == PL_TOPO_LINK_LOCAL) {
 		text_fmt(dst, room, "%s to %s: %s, no link limits it", from, to,
-			 pl_topo_path_name(path->type));
+			 pl_topo_name(NULL, PL_TOPO_NAME_PATH, path->type));
 		return;
 	}
 	machine_rate(rate, sizeof(rate), path->gbps);
@@ -249,8 +249,9 @@ static void path_words(const struct machine *m, const struct pl_topo_path *path,
 	} else {
 		machine_link_words(m, path->limit, limit, sizeof(limit));
 	}
-	text_fmt(dst, room, "%s to %s: %s, %s GB/s%s%s", from, to, pl_topo_path_name(path->type),
-		 rate, limit[0] != '\0' ? ", as much as its least link: " : "", limit);
+	text_fmt(dst, room, "%s to %s: %s, %s GB/s%s%s", from, to,
+		 pl_topo_name(NULL, PL_TOPO_NAME_PATH, path->type), rate,
+		 limit[0] != '\0' ? ", as much as its least link: " : "", limit);
 }
 
 /* The picture, with the path between two ends if there are any. */

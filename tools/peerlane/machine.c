@@ -159,7 +159,8 @@ static int nth(const struct machine *m, const char *cmd, size_t kind, long numbe
 		seen++;
 	}
 	return say_usage(cmd, "there is no '%s': %s has %ld %s%s", out->name,
-			 pl_topo_title(m->topo), seen, kinds[kind].words, seen == 1 ? "" : "s");
+			 pl_topo_name(m->topo, PL_TOPO_NAME_MACHINE, 0), seen, kinds[kind].words,
+			 seen == 1 ? "" : "s");
 }
 
 /* Drives whose disks lie under a file: the words of its stack that the graph knows. */
@@ -292,7 +293,7 @@ int machine_place(struct pl_ctx *ctx, const struct machine *m, const char *cmd, 
 				 "there is no '%s' in %s; ends are host, gpu:N, nic:N, nvme:N, "
 				 "file:PATH or a path with a '/', a name that 'peerlane topo' "
 				 "shows, or this machine's device as cuda:N",
-				 name, pl_topo_title(m->topo));
+				 name, pl_topo_name(m->topo, PL_TOPO_NAME_MACHINE, 0));
 	}
 	out->nodes[out->n++] = id;
 	return 0;
@@ -340,7 +341,7 @@ void machine_link_words(const struct machine *m, uint32_t link, char *dst, size_
 		text_copy(dst, room, "between processors");
 		break;
 	default:
-		text_copy(dst, room, pl_topo_link_name(l->kind));
+		text_copy(dst, room, pl_topo_name(NULL, PL_TOPO_NAME_LINK, l->kind));
 		break;
 	}
 }

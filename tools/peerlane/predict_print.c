@@ -98,7 +98,8 @@ void predict_print(const struct prediction *p)
 		text_fmt(what, sizeof(what), "onto %zu GPU%s, the same share for each", p->gpus.n,
 			 p->gpus.n == 1 ? "" : "s");
 	}
-	term_printf(stdout, "%s: a data set %s\n\n", pl_topo_title(p->m->topo), what);
+	term_printf(stdout, "%s: a data set %s\n\n",
+		    pl_topo_name(p->m->topo, PL_TOPO_NAME_MACHINE, 0), what);
 	if (p->n_sums != 0) {
 		print_sums(p);
 	}
@@ -154,7 +155,9 @@ int predict_print_json(const struct prediction *p)
 	for (size_t i = 0; i < p->n; i++) {
 		(void)json_object_array_add(rows, row_json(p, &p->rows[i]));
 	}
-	json_object_object_add(root, "machine", json_object_new_string(pl_topo_title(p->m->topo)));
+	json_object_object_add(
+		root, "machine",
+		json_object_new_string(pl_topo_name(p->m->topo, PL_TOPO_NAME_MACHINE, 0)));
 	json_object_object_add(root, "gpus", gpus);
 	json_object_object_add(root, "measured", flows_measured(p->m));
 	json_object_object_add(root, "sums", sums);

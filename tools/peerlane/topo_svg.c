@@ -460,11 +460,11 @@ static void draw_head(struct text *out, const struct picture *p, const struct la
 		 "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%.0f\" height=\"%.0f\" "
 		 "viewBox=\"0 0 %.0f %.0f\">\n<title>",
 		 l->width, height, l->width, height);
-	svg_escaped(out, pl_topo_title(p->m->topo));
+	svg_escaped(out, pl_topo_name(p->m->topo, PL_TOPO_NAME_MACHINE, 0));
 	text_add(out, "</title>\n");
 	add_style(out);
 	text_add(out, "<rect class=\"back\" width=\"%.0f\" height=\"%.0f\"/>\n", l->width, height);
-	svg_words(out, 24, 36, "title", "start", pl_topo_title(p->m->topo));
+	svg_words(out, 24, 36, "title", "start", pl_topo_name(p->m->topo, PL_TOPO_NAME_MACHINE, 0));
 	svg_words(
 		out, 24, 57, "soft", "start",
 		"On links: generation, lanes, and GB/s in each direction, which is what their width "
