@@ -226,18 +226,19 @@ PL_API int pl_mem_free(struct pl_ctx *ctx, void *ptr);
  * @dev: a device; the memory is pinned for all devices of its driver
  * @ptr: host memory that can be written: of malloc(), mmap(), an array library
  * @len: bytes from there, at least 1
+ * @flags: 0; none are defined yet
  *
  * Whole pages are pinned, so two ranges that share a page cannot both be. The memory must stay
  * mapped until pl_mem_unpin(). A transfer must not cross the end of the pinned range. Any thread;
  * blocks as pl_mem_alloc_pinned() does.
  *
- * Return: 0, -EINVAL (NULL, 0, memory of a device, or that the driver does not pin), -EEXIST (some
- * of its pages are pinned, or memory that begins there is registered), -EFAULT (some of it is
- * read-only, or past the end of a mapped file), -ENOMEM (some of it is not mapped, or more than
- * this process may use; the message says), -EOPNOTSUPP (nothing is pinned for this device), -EPERM,
- * -EIO, -ESTALE.
+ * Return: 0, -EINVAL (NULL, 0, unknown flags, memory of a device, or that the driver does not pin),
+ * -EEXIST (some of its pages are pinned, or memory that begins there is registered), -EFAULT (some
+ * of it is read-only, or past the end of a mapped file), -ENOMEM (some of it is not mapped, or more
+ * than this process may use; the message says), -EOPNOTSUPP (nothing is pinned for this device),
+ * -EPERM, -EIO, -ESTALE.
  */
-PL_API int pl_mem_pin(struct pl_dev *dev, void *ptr, size_t len);
+PL_API int pl_mem_pin(struct pl_dev *dev, void *ptr, size_t len, uint32_t flags);
 
 /**
  * pl_mem_unpin - ends what pl_mem_pin() began.

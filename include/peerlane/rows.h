@@ -38,7 +38,7 @@ enum pl_id_type {
  *	to the table
  *
  * Table, array, ids and @status lie in memory that kernels of the stream's device can access: its
- * own, pinned or managed memory, or a neighbour's after pl_mem_map_peer(), by the address that it
+ * own, pinned or managed memory, or a neighbour's after pl_mem_map(), by the address that it
  * gave. Rows whose address and length are multiples of 16 are fastest.
  */
 struct pl_rows {

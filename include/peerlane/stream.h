@@ -356,7 +356,7 @@ struct pl_stream_copyv_opts {
  * @opts: options, or NULL
  *
  * The call queues and does not wait. Each end lies in memory that kernels of the stream's device
- * can access: its own, pinned or managed memory, or a neighbour's after pl_mem_map_peer(), by the
+ * can access: its own, pinned or managed memory, or a neighbour's after pl_mem_map(), by the
  * address that it gave. All pieces are checked before the first is queued. They have no order among
  * each other: where they overlap, the result is unspecified. As with the driver's own calls, all
  * memory must stay until the stream has done them.

@@ -36,6 +36,11 @@ int give_struct(void *dst, const void *src, size_t ours, size_t oldest)
 	return 0;
 }
 
+int check_out(const void *out)
+{
+	return out ? 0 : err_set(EINVAL, "the address for the result is NULL");
+}
+
 int check_size(size_t theirs, size_t oldest, size_t ours, const char *what)
 {
 	if (theirs < oldest || theirs > ours) {

@@ -17,46 +17,68 @@ static int check_peer(const struct pl_ctx *ctx, const struct pl_dev *peer)
 		       : err_set(EINVAL, "%s was opened by another context", peer->dev->props.name);
 }
 
-int pl_mem_map_peer(struct pl_ctx *ctx, void *ptr, size_t len, struct pl_dev *peer, uint32_t flags,
-		    void **out)
+/* Of the caller's flags: which of the two ways to map has them. */
+static int check_flags(const struct pl_dev *peer, uint32_t flags)
 {
-	int rc = ctx_usable(ctx);
-
-	rc = rc ? rc : check_peer(ctx, peer);
-	if (!rc && (flags & ~PL_PEER_ATOMICS)) {
-		rc = err_set(EINVAL, "flags 0x%x contain bits that are not PL_PEER_ flags", flags);
+	if (peer && (flags & PL_MAP_PAGES)) {
+		return err_set(
+			EINVAL,
+			"PL_MAP_PAGES is for mappings for the CPU: for a peer give the range "
+			"of one allocation");
 	}
-	return rc ? rc : mem_map_peer(&ctx->mem, ptr, len, peer->dev, flags & PL_PEER_ATOMICS, out);
+	return !peer && (flags & PL_MAP_ATOMICS)
+		       ? err_set(EINVAL,
+				 "PL_MAP_ATOMICS is for mappings for a peer, and the peer is NULL")
+		       : 0;
 }
 
-int pl_mem_unmap_peer(struct pl_ctx *ctx, void *ptr, struct pl_dev *peer)
+static int map_for_peer(struct pl_ctx *ctx, void *ptr, size_t len, struct pl_dev *peer,
+			struct pl_map_info *all, void **out)
 {
-	int rc = ctx_usable(ctx);
+	int rc = check_peer(ctx, peer);
 
-	rc = rc ? rc : check_peer(ctx, peer);
-	return rc ? rc : mem_unmap_peer(&ctx->mem, ptr, peer->dev);
+	rc = rc ? rc
+		: mem_map_peer(&ctx->mem, ptr, len, peer->dev, all->flags & PL_MAP_ATOMICS, out);
+	text_copy(all->how, sizeof(all->how), "peer");
+	return rc;
 }
 
-int pl_mem_map(struct pl_ctx *ctx, void *ptr, size_t len, struct pl_map_info *info, void **out)
+static int map_for_cpu(struct pl_ctx *ctx, void *ptr, size_t len, struct pl_map_info *all,
+		       void **out)
 {
-	struct pl_map_info all = PL_MAP_INFO_INIT;
 	struct dev_window w;
-	bool pages = false;
-	int rc = ctx_usable(ctx);
+	int rc = mem_map_cpu(&ctx->mem, ptr, len, all->flags & PL_MAP_PAGES, &w);
 
-	/* Before there is anything to undo. */
-	if (!rc && info) {
-		pages = info->size >= sizeof(all) && (info->flags & PL_MAP_PAGES);
-		rc = give_struct(info, &all, sizeof(all), sizeof(all));
-	}
-	rc = rc ? rc : mem_map_cpu(&ctx->mem, ptr, len, pages, &w);
 	if (rc) {
 		return rc;
 	}
-	all.flags = w.cached ? PL_MAP_CACHED : 0;
-	text_copy(all.how, sizeof(all.how), w.how);
+	all->flags = w.cached ? PL_MAP_CACHED : 0;
+	text_copy(all->how, sizeof(all->how), w.how);
 	*out = w.cpu;
-	return info ? give_struct(info, &all, sizeof(all), sizeof(all)) : 0;
+	return 0;
+}
+
+int pl_mem_map(struct pl_ctx *ctx, void *ptr, size_t len, struct pl_dev *peer,
+	       struct pl_map_info *info, void **out)
+{
+	struct pl_map_info all = PL_MAP_INFO_INIT;
+	int rc = ctx_usable(ctx);
+
+	rc = rc ? rc : check_out(out);
+	/* Before there is anything to undo. */
+	if (!rc && info) {
+		uint32_t flags = info->size >= sizeof(all) ? info->flags : 0;
+
+		rc = give_struct(info, &all, sizeof(all), sizeof(all));
+		all.flags = flags;
+	}
+	rc = rc ? rc : check_flags(peer, all.flags);
+	if (rc) {
+		return rc;
+	}
+	rc = peer ? map_for_peer(ctx, ptr, len, peer, &all, out)
+		  : map_for_cpu(ctx, ptr, len, &all, out);
+	return rc || !info ? rc : give_struct(info, &all, sizeof(all), sizeof(all));
 }
 
 int pl_mem_map_flush(struct pl_ctx *ctx, void *cpu)
@@ -66,11 +88,15 @@ int pl_mem_map_flush(struct pl_ctx *ctx, void *cpu)
 	return rc ? rc : mem_flush_cpu(&ctx->mem, cpu);
 }
 
-int pl_mem_unmap(struct pl_ctx *ctx, void *cpu)
+int pl_mem_unmap(struct pl_ctx *ctx, void *ptr, struct pl_dev *peer)
 {
 	int rc = ctx_usable(ctx);
 
-	return rc || !cpu ? rc : mem_unmap_cpu(&ctx->mem, cpu);
+	if (rc || !peer) {
+		return rc || !ptr ? rc : mem_unmap_cpu(&ctx->mem, ptr);
+	}
+	rc = check_peer(ctx, peer);
+	return rc ? rc : mem_unmap_peer(&ctx->mem, ptr, peer->dev);
 }
 
 int pl_mem_put(struct pl_ctx *ctx, void *dst, const void *src, size_t len)

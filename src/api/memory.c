@@ -52,10 +52,13 @@ int pl_mem_alloc_wide(struct pl_dev *dev, size_t len, uint32_t flags, void **out
 			      flags & PL_WIDE_INHERIT, NULL, out);
 }
 
-int pl_mem_pin(struct pl_dev *dev, void *ptr, size_t len)
+int pl_mem_pin(struct pl_dev *dev, void *ptr, size_t len, uint32_t flags)
 {
 	int rc = ctx_usable(CTX_OF(dev));
 
+	if (!rc && flags) {
+		rc = err_set(EINVAL, "pl_mem_pin: unknown flags 0x%x; none are defined", flags);
+	}
 	return rc ? rc : mem_pin(&dev->ctx->mem, dev->dev, ptr, len);
 }
 

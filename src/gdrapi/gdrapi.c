@@ -70,9 +70,9 @@ static int try_to_map(struct pl_ctx *ctx, struct pl_map_info *info)
 	}
 	rc = pl_mem_alloc(dev, GD_GPU_PAGE, &mem);
 	if (!rc) {
-		rc = pl_mem_map(ctx, mem, GD_GPU_PAGE, info, &cpu);
+		rc = pl_mem_map(ctx, mem, GD_GPU_PAGE, NULL, info, &cpu);
 		if (!rc) {
-			rc = pl_mem_unmap(ctx, cpu);
+			rc = pl_mem_unmap(ctx, cpu, NULL);
 		}
 		(void)pl_mem_free(ctx, mem);
 	}
@@ -246,10 +246,10 @@ int gdr_map_v2(struct gdr *g, struct gd_handle handle, void **va, size_t size, i
 		return EAGAIN; /* it is mapped already, as the other library says it */
 	}
 	info.flags = PL_MAP_PAGES;
-	rc = pl_mem_map(g->ctx, b->addr, b->size, &info, &cpu);
+	rc = pl_mem_map(g->ctx, b->addr, b->size, NULL, &info, &cpu);
 	b->cached = info.flags & PL_MAP_CACHED;
 	if (!rc && !fits(b, flags)) {
-		(void)pl_mem_unmap(g->ctx, cpu);
+		(void)pl_mem_unmap(g->ctx, cpu, NULL);
 		rc = -EINVAL;
 	}
 	if (rc) {
@@ -276,7 +276,7 @@ int gdr_unmap(struct gdr *g, struct gd_handle handle, void *va, size_t size)
 	if (!g || !b || !va || va != b->cpu || !take(b, GD_MAPPED)) {
 		return EINVAL;
 	}
-	rc = pl_mem_unmap(g->ctx, b->cpu);
+	rc = pl_mem_unmap(g->ctx, b->cpu, NULL);
 	b->cpu = NULL;
 	atomic_store(&b->state, GD_PINNED);
 	return -rc;

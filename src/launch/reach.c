@@ -34,7 +34,7 @@ int launch_reach(const struct launcher *s, const void *ptr, size_t len, bool wri
 			     s->dev->props.name, what, ptr,
 			     ref.kind == DEV_MEM_HOST
 				     ? "pin the memory (pl_mem_pin()), or allocate it pinned"
-				     : "map it for that device (pl_mem_map_peer())");
+				     : "map it for that device (pl_mem_map())");
 	}
 	rc = rc || !writes ? rc : mem_writable(&ref);
 	if (!rc && out) {

@@ -580,7 +580,7 @@ static const struct pin pins[] = {
 	IS(PL_LOG_WARN, 2),
 	IS(PL_LOG_INFO, 3),
 	IS(PL_LOG_DEBUG, 4),
-	IS(PL_PEER_ATOMICS, 1),
+	IS(PL_MAP_ATOMICS, 4),
 	IS(PL_MAP_CACHED, 1),
 	IS(PL_MAP_PAGES, 2),
 	IS(PL_MEM_HOST, 1),

@@ -136,7 +136,7 @@ struct pl_stream_io *a_stream_io(const struct parents *p);
 	X(pl_mem_alloc_pinned, -ESTALE, pl_mem_alloc_pinned(p->dev, BLOCK, &g->mem))               \
 	X(pl_mem_alloc_wide, -ESTALE, pl_mem_alloc_wide(p->dev, BLOCK, 0, &g->mem))                \
 	X(pl_mem_load, -ESTALE, pl_mem_load(p->dev, p->file, 0, BLOCK, NULL, &g->mem))             \
-	X(pl_mem_pin, -ESTALE, pl_mem_pin(p->dev, p->host, BLOCK))                                 \
+	X(pl_mem_pin, -ESTALE, pl_mem_pin(p->dev, p->host, BLOCK, 0))                              \
 	X(pl_mem_unpin, -ESTALE, pl_mem_unpin(p->ctx, p->host))                                    \
 	X(pl_mem_register, -ESTALE, pl_mem_register(p->ctx, p->host, BLOCK))                       \
 	X(pl_mem_unregister, -ESTALE, pl_mem_unregister(p->ctx, p->host))                          \
@@ -147,11 +147,9 @@ struct pl_stream_io *a_stream_io(const struct parents *p);
 	X(pl_mem_import, -ESTALE, pl_mem_import(p->dev, p->path, NULL, NULL, &g->mem))             \
 	X(pl_mem_unexport, -ESTALE, pl_mem_unexport(NULL) ? 1 : pl_mem_unexport(p->exported))      \
 	X(pl_mem_unimport, -ESTALE, pl_mem_unimport(p->ctx, p->imported))                          \
-	X(pl_mem_map_peer, -ESTALE, pl_mem_map_peer(p->ctx, p->mem, BLOCK, p->dev, 0, &g->mem))    \
-	X(pl_mem_unmap_peer, -ESTALE, pl_mem_unmap_peer(p->ctx, p->mem, p->dev))                   \
-	X(pl_mem_map, -ESTALE, pl_mem_map(p->ctx, p->mem, BLOCK, NULL, &g->mem))                   \
+	X(pl_mem_map, -ESTALE, pl_mem_map(p->ctx, p->mem, BLOCK, NULL, NULL, &g->mem))             \
 	X(pl_mem_map_flush, -ESTALE, pl_mem_map_flush(p->ctx, p->mem))                             \
-	X(pl_mem_unmap, -ESTALE, pl_mem_unmap(p->ctx, p->mem))                                     \
+	X(pl_mem_unmap, -ESTALE, pl_mem_unmap(p->ctx, p->mem, NULL))                               \
 	X(pl_mem_put, -ESTALE, pl_mem_put(p->ctx, p->mem, p->host, 8))                             \
 	X(pl_mem_get, -ESTALE, pl_mem_get(p->ctx, p->host, p->mem, 8))                             \
 	X(pl_policy_parse, 0, pl_policy_parse("strict", &g->policy))                               \

@@ -493,7 +493,7 @@ static void test_window_of_freed_memory(void **state)
 	assert_int_equal(app.reserve(&at, 2 * MIB, 0, 0, 0), 0);
 	mem = (char *)(uintptr_t)at;
 	handle = map_new(at);
-	assert_ok(pl_mem_map(fx.ctx, mem, 65536, NULL, &cpu));
+	assert_ok(pl_mem_map(fx.ctx, mem, 65536, NULL, NULL, &cpu));
 	fx_pattern(bytes, 0, sizeof(bytes), 3);
 	assert_ok(pl_mem_put(fx.ctx, mem + 64, bytes, sizeof(bytes)));
 	assert_memory_equal((char *)cpu + 64, bytes, sizeof(bytes));
@@ -507,7 +507,7 @@ static void test_window_of_freed_memory(void **state)
 	assert_int_equal(app.poke(at + 64, bytes, sizeof(bytes)), 0);
 	assert_ok(pl_mem_get(fx.ctx, seen, mem + 64, sizeof(seen)));
 	assert_memory_equal(seen, bytes, sizeof(bytes));
-	assert_ok(pl_mem_unmap(fx.ctx, cpu));
+	assert_ok(pl_mem_unmap(fx.ctx, cpu, NULL));
 	unmap_old(at, handle);
 	assert_int_equal(app.unreserve(at, 2 * MIB), 0);
 	app_leave(&app, 0);

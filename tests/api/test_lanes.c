@@ -51,8 +51,8 @@ static void open_with(const char *a, const char *b)
 		fx_skip("there is one device");
 	}
 	mem = fx_alloc(&fx, LEN);
-	assert_ok(pl_mem_pin(fx.dev, host, LEN));
-	assert_ok(pl_mem_pin(fx.dev, back, LEN));
+	assert_ok(pl_mem_pin(fx.dev, host, LEN, 0));
+	assert_ok(pl_mem_pin(fx.dev, back, LEN, 0));
 }
 
 /* "lanes=cuda:0,cuda:1" */
@@ -300,8 +300,8 @@ static void open_three(const char *topo, const char *lanes, const char *pairs)
 	fx_open(&fx, "soft_gpus=3x192MiB", "test_soft_host_addressable=false", topo, lanes, pairs,
 		NULL);
 	mem = fx_alloc(&fx, LEN);
-	assert_ok(pl_mem_pin(fx.dev, host, LEN));
-	assert_ok(pl_mem_pin(fx.dev, back, LEN));
+	assert_ok(pl_mem_pin(fx.dev, host, LEN, 0));
+	assert_ok(pl_mem_pin(fx.dev, back, LEN, 0));
 }
 
 /* Those of devices that the context has open, or that are named, and that reach the other's memory;
@@ -628,7 +628,7 @@ static void at_once(void **state)
 	second.dev = other;
 	for (int i = 0; i < 4; i++) {
 		hosts[i] = fx_host(LEN);
-		assert_ok(pl_mem_pin(fx.dev, hosts[i], LEN));
+		assert_ok(pl_mem_pin(fx.dev, hosts[i], LEN, 0));
 		v[i] = (struct side){ .ctx = fx.ctx,
 				      .mem = fx_alloc(i % 2 ? &second : &fx, LEN),
 				      .host = hosts[i],
@@ -825,7 +825,7 @@ static void beside_workers(void **state)
 		assert_ok(dev[i] ? 0
 				 : pl_mem_alloc(i == 1 ? other : fx.dev, len, (void **)&dev[i]));
 		to[i] = fx_host(len);
-		assert_ok(pl_mem_pin(fx.dev, to[i], len));
+		assert_ok(pl_mem_pin(fx.dev, to[i], len, 0));
 	}
 	for (unsigned int round = 0; round < 4; round++) {
 		fx_pattern(host, 0, len, round);
@@ -999,8 +999,8 @@ static void nothing_is_opened(void **state)
 	fx_close(&fx);
 	fx_open(&fx, "threads=3", both(), NULL);
 	mem = fx_alloc(&fx, LEN);
-	assert_ok(pl_mem_pin(fx.dev, host, LEN));
-	assert_ok(pl_mem_pin(fx.dev, back, LEN));
+	assert_ok(pl_mem_pin(fx.dev, host, LEN, 0));
+	assert_ok(pl_mem_pin(fx.dev, back, LEN, 0));
 	atomic_store(&go_on, false);
 	assert_ok(pl_stream_create(fx.dev, &stream));
 	io.mem = mem;

@@ -39,7 +39,7 @@ static int begin(void **state)
 		stranger = peer;
 		peer = NULL;
 	}
-	atomics = getenv("FAKECUDA_ATOMICS") ? 0 : PL_PEER_ATOMICS;
+	atomics = getenv("FAKECUDA_ATOMICS") ? 0 : PL_MAP_ATOMICS;
 	return 0;
 }
 
@@ -79,22 +79,24 @@ static void shared_memory_for_a_peer(void **state)
 		return;
 	}
 	peer_reaches(m, false);
-	assert_ok(pl_mem_map_peer(fx.ctx, m, LEN, peer, atomics, &a));
+	assert_ok(pl_mem_map(
+		fx.ctx, m, LEN, peer,
+		&(struct pl_map_info){ .size = sizeof(struct pl_map_info), .flags = atomics }, &a));
 	assert_ptr_equal(a, m);
 	peer_reaches(m, true);
 	peer_reaches(m + LEN - 1, true);
 	peer_reaches(other, false);
-	assert_ok(pl_mem_map_peer(fx.ctx, m + MIB, 5, peer, 0, &b));
+	assert_ok(pl_mem_map(fx.ctx, m + MIB, 5, peer, NULL, &b));
 	assert_ptr_equal(b, m + MIB);
 	assert_fails(pl_mem_free(fx.ctx, m), EBUSY, "2 times");
-	assert_ok(pl_mem_unmap_peer(fx.ctx, a, peer));
+	assert_ok(pl_mem_unmap(fx.ctx, a, peer));
 	peer_reaches(m, true);
-	assert_fails(pl_mem_unmap_peer(fx.ctx, a, peer), ENOENT, "not mapped for");
-	assert_ok(pl_mem_unmap_peer(fx.ctx, b, peer));
+	assert_fails(pl_mem_unmap(fx.ctx, a, peer), ENOENT, "not mapped for");
+	assert_ok(pl_mem_unmap(fx.ctx, b, peer));
 	peer_reaches(m, false);
 	/* Its own device always does. */
-	assert_ok(pl_mem_map_peer(fx.ctx, m, LEN, fx.dev, 0, &a));
-	assert_ok(pl_mem_unmap_peer(fx.ctx, a, fx.dev));
+	assert_ok(pl_mem_map(fx.ctx, m, LEN, fx.dev, NULL, &a));
+	assert_ok(pl_mem_unmap(fx.ctx, a, fx.dev));
 	fx_free(&fx, m);
 	fx_free(&fx, other);
 }
@@ -108,13 +110,13 @@ static void plain_memory_for_a_peer(void **state)
 	if (!peer) {
 		return;
 	}
-	assert_ok(pl_mem_map_peer(fx.ctx, m, LEN, peer, 0, &a));
+	assert_ok(pl_mem_map(fx.ctx, m, LEN, peer, NULL, &a));
 	assert_ptr_equal(a, m);
 	peer_reaches(m, true);
 	assert_fails(pl_mem_free(fx.ctx, m), EBUSY, "1 times");
-	assert_ok(pl_mem_unmap_peer(fx.ctx, a, peer));
+	assert_ok(pl_mem_unmap(fx.ctx, a, peer));
 	peer_reaches(m, true); /* others may rely upon it */
-	assert_ok(pl_mem_map_peer(fx.ctx, m + 1, 1, peer, 0, &a));
+	assert_ok(pl_mem_map(fx.ctx, m + 1, 1, peer, NULL, &a));
 	fx_free(&fx, fx_alloc(&fx, 1));
 	/* The context closes with it mapped. */
 }
@@ -146,9 +148,9 @@ static void pool_memory_for_a_peer(void **state)
 	assert_int_equal(set(ctx), 0);
 	assert_int_equal(alloc(&p, LEN, NULL), 0);
 	peer_reaches((char *)(uintptr_t)p, false);
-	assert_ok(pl_mem_map_peer(fx.ctx, (void *)(uintptr_t)p, LEN, peer, 0, &a));
+	assert_ok(pl_mem_map(fx.ctx, (void *)(uintptr_t)p, LEN, peer, NULL, &a));
 	peer_reaches((char *)(uintptr_t)p, true);
-	assert_ok(pl_mem_unmap_peer(fx.ctx, a, peer));
+	assert_ok(pl_mem_unmap(fx.ctx, a, peer));
 	assert_int_equal(give(p, NULL), 0);
 	assert_int_equal(set(NULL), 0);
 	assert_int_equal(release(0), 0);
@@ -165,27 +167,34 @@ static void what_cannot_be_mapped(void **state)
 	void *a = NULL;
 
 	(void)state;
-	assert_fails(pl_mem_map_peer(fx.ctx, m, LEN, fx.dev, 6, &a), EINVAL, "0x6");
-	assert_fails(pl_mem_map_peer(fx.ctx, m, 0, fx.dev, 0, &a), EINVAL, "0 bytes");
-	assert_fails(pl_mem_map_peer(fx.ctx, host, LEN, fx.dev, 0, &a), EOPNOTSUPP, "host memory");
-	assert_fails(pl_mem_map_peer(fx.ctx, m, LEN + 65536, fx.dev, 0, &a), EFAULT, "exceed");
+	assert_fails(pl_mem_map(fx.ctx, m, LEN, fx.dev,
+				&(struct pl_map_info){ .size = sizeof(struct pl_map_info),
+						       .flags = PL_MAP_PAGES | PL_MAP_ATOMICS },
+				&a),
+		     EINVAL, "PL_MAP_PAGES");
+	assert_fails(pl_mem_map(fx.ctx, m, 0, fx.dev, NULL, &a), EINVAL, "0 bytes");
+	assert_fails(pl_mem_map(fx.ctx, host, LEN, fx.dev, NULL, &a), EOPNOTSUPP, "host memory");
+	assert_fails(pl_mem_map(fx.ctx, m, LEN + 65536, fx.dev, NULL, &a), EFAULT, "exceed");
 	fx_open(&other, NULL);
-	assert_fails(pl_mem_map_peer(fx.ctx, m, LEN, other.dev, 0, &a), EINVAL, "another context");
+	assert_fails(pl_mem_map(fx.ctx, m, LEN, other.dev, NULL, &a), EINVAL, "another context");
 	fx_close(&other);
 	assert_ok(pl_dev_open(fx.ctx, "soft:0", &soft));
 	if (cuda) {
-		assert_fails(pl_mem_map_peer(fx.ctx, m, LEN, soft, 0, &a), EOPNOTSUPP,
+		assert_fails(pl_mem_map(fx.ctx, m, LEN, soft, NULL, &a), EOPNOTSUPP,
 			     "kernels of soft:0 cannot reach");
 	} else if (pl_dev_open(fx.ctx, "cuda:0", &strange) == 0) {
-		assert_fails(pl_mem_map_peer(fx.ctx, m, LEN, strange, 0, &a), EOPNOTSUPP, "reach");
+		assert_fails(pl_mem_map(fx.ctx, m, LEN, strange, NULL, &a), EOPNOTSUPP, "reach");
 	}
-	assert_fails(pl_mem_map(fx.ctx, host, LEN, NULL, &a), EOPNOTSUPP, "host memory");
-	assert_fails(pl_mem_map(fx.ctx, m, 0, NULL, &a), EINVAL, "0 bytes");
+	assert_fails(pl_mem_map(fx.ctx, host, LEN, NULL, NULL, &a), EOPNOTSUPP, "host memory");
+	assert_fails(pl_mem_map(fx.ctx, m, 0, NULL, NULL, &a), EINVAL, "0 bytes");
+	assert_fails(pl_mem_map(fx.ctx, m, LEN, NULL, NULL, NULL), EINVAL, "result is NULL");
+	info.flags = PL_MAP_ATOMICS;
+	assert_fails(pl_mem_map(fx.ctx, m, LEN, NULL, &info, &a), EINVAL, "PL_MAP_ATOMICS");
 	info.size = 7;
-	assert_fails(pl_mem_map(fx.ctx, m, LEN, &info, &a), EINVAL, "7 bytes");
-	assert_fails(pl_mem_unmap(fx.ctx, m), ENOENT, "pl_mem_map()");
+	assert_fails(pl_mem_map(fx.ctx, m, LEN, NULL, &info, &a), EINVAL, "7 bytes");
+	assert_fails(pl_mem_unmap(fx.ctx, m, NULL), ENOENT, "pl_mem_map()");
 	assert_fails(pl_mem_map_flush(fx.ctx, m), ENOENT, "pl_mem_map()");
-	assert_ok(pl_mem_unmap(fx.ctx, NULL));
+	assert_ok(pl_mem_unmap(fx.ctx, NULL, NULL));
 	assert_null(a);
 	free(host);
 	fx_free(&fx, m);
@@ -200,11 +209,15 @@ static void no_way_to_the_peer(void **state)
 		void *a = NULL;
 
 		if (stranger) {
-			assert_fails(pl_mem_map_peer(fx.ctx, m, LEN, stranger, 0, &a), EOPNOTSUPP,
+			assert_fails(pl_mem_map(fx.ctx, m, LEN, stranger, NULL, &a), EOPNOTSUPP,
 				     "cuda:1 has no peer access to cuda:0");
 		}
 		if (peer && !atomics) {
-			assert_fails(pl_mem_map_peer(fx.ctx, m, LEN, peer, PL_PEER_ATOMICS, &a),
+			assert_fails(pl_mem_map(fx.ctx, m, LEN, peer,
+						&(struct pl_map_info){
+							.size = sizeof(struct pl_map_info),
+							.flags = PL_MAP_ATOMICS },
+						&a),
 				     EOPNOTSUPP, "atomics of cuda:1");
 		}
 		assert_null(a);
@@ -243,7 +256,7 @@ static void by_the_cpu(void **state)
 		size_t len = LEN - offs[i];
 		void *cpu = NULL;
 		const char *way = expected_way(i);
-		int rc = pl_mem_map(fx.ctx, m + offs[i], len, &info, &cpu);
+		int rc = pl_mem_map(fx.ctx, m + offs[i], len, NULL, &info, &cpu);
 
 		if (rc) {
 			assert_true(!way || !*way);
@@ -269,8 +282,8 @@ static void by_the_cpu(void **state)
 		memcpy(want, cpu, len);
 		fx_same(want, host, len, "what the CPU reads");
 		assert_fails(pl_mem_free(fx.ctx, m), EBUSY, "mapped");
-		assert_ok(pl_mem_unmap(fx.ctx, cpu));
-		assert_fails(pl_mem_unmap(fx.ctx, cpu), ENOENT, "");
+		assert_ok(pl_mem_unmap(fx.ctx, cpu, NULL));
+		assert_fails(pl_mem_unmap(fx.ctx, cpu, NULL), ENOENT, "");
 	}
 	fx_free(&fx, m);
 	free(host);
@@ -291,7 +304,7 @@ static void small_copies(void **state)
 	for (int mapped = 0; mapped < 2; mapped++) {
 		char *m = shared(LEN);
 
-		if (mapped && pl_mem_map(fx.ctx, m, LEN, NULL, &cpu)) {
+		if (mapped && pl_mem_map(fx.ctx, m, LEN, NULL, NULL, &cpu)) {
 			fx_free(&fx, m);
 			break;
 		}
@@ -312,7 +325,7 @@ static void small_copies(void **state)
 			assert_int_equal(got[lens[i] + 1], 0);
 		}
 		if (mapped) {
-			assert_ok(pl_mem_unmap(fx.ctx, cpu));
+			assert_ok(pl_mem_unmap(fx.ctx, cpu, NULL));
 		}
 		fx_free(&fx, m);
 	}

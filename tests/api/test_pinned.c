@@ -192,7 +192,7 @@ static void of_the_program(void **state)
 	(void)state;
 	assert_non_null(host);
 	for (int i = 0; i < 3; i++) {
-		assert_ok(pl_mem_pin(fx.dev, host + 33, LEN));
+		assert_ok(pl_mem_pin(fx.dev, host + 33, LEN, 0));
 		says(host + 33 + LEN / 2, PL_MEM_REGISTERED, host + 33, LEN);
 		assert_int_equal(info_of(host + 33).gpu_page, 4096);
 		assert_int_equal(info_of(host + 33).not_wide, PL_NOT_WIDE_THEIRS);
@@ -215,16 +215,16 @@ static void twice(void **state)
 	void *own;
 
 	(void)state;
-	assert_ok(pl_mem_pin(fx.dev, host, 5000));
-	assert_fails(pl_mem_pin(fx.dev, host, 5000), EEXIST, "pinned already");
-	assert_fails(pl_mem_pin(fx.dev, host + 6000, 10), EEXIST, "pinned already");
-	assert_ok(pl_mem_pin(fx.dev, host + 8192, 10));
+	assert_ok(pl_mem_pin(fx.dev, host, 5000, 0));
+	assert_fails(pl_mem_pin(fx.dev, host, 5000, 0), EEXIST, "pinned already");
+	assert_fails(pl_mem_pin(fx.dev, host + 6000, 10, 0), EEXIST, "pinned already");
+	assert_ok(pl_mem_pin(fx.dev, host + 8192, 10, 0));
 	assert_ok(pl_mem_register(fx.ctx, host + 65536, 10));
-	assert_fails(pl_mem_pin(fx.dev, host + 65536, 4096), EEXIST, "registered");
+	assert_fails(pl_mem_pin(fx.dev, host + 65536, 4096, 0), EEXIST, "registered");
 	assert_ok(pl_mem_alloc_pinned(fx.dev, MIB, &own));
-	assert_fails(pl_mem_pin(fx.dev, own, 4096), EEXIST, "pinned already");
+	assert_fails(pl_mem_pin(fx.dev, own, 4096, 0), EEXIST, "pinned already");
 	assert_ok(pl_mem_unpin(fx.ctx, host));
-	assert_ok(pl_mem_pin(fx.dev, host + 6000, 10));
+	assert_ok(pl_mem_pin(fx.dev, host + 6000, 10, 0));
 	assert_ok(pl_mem_unpin(fx.ctx, host + 6000));
 	assert_ok(pl_mem_unpin(fx.ctx, host + 8192));
 	assert_ok(pl_mem_unregister(fx.ctx, host + 65536));
@@ -241,15 +241,16 @@ static void refused(void **state)
 	(void)state;
 	assert_true(pages != MAP_FAILED);
 	assert_fails(pl_mem_alloc_pinned(fx.dev, 0, &p), EINVAL, "0 bytes");
-	assert_fails(pl_mem_pin(fx.dev, NULL, 1), EINVAL, "pin");
-	assert_fails(pl_mem_pin(fx.dev, pages, 0), EINVAL, "pin");
-	assert_fails(pl_mem_pin(fx.dev, pages, SIZE_MAX), EINVAL, "pin");
-	assert_fails(pl_mem_pin(fx.dev, dev, 4096), EINVAL, "device");
+	assert_fails(pl_mem_pin(fx.dev, NULL, 1, 0), EINVAL, "pin");
+	assert_fails(pl_mem_pin(fx.dev, pages, 4096, 1), EINVAL, "unknown flags 0x1");
+	assert_fails(pl_mem_pin(fx.dev, pages, 0, 0), EINVAL, "pin");
+	assert_fails(pl_mem_pin(fx.dev, pages, SIZE_MAX, 0), EINVAL, "pin");
+	assert_fails(pl_mem_pin(fx.dev, dev, 4096, 0), EINVAL, "device");
 	assert_int_equal(mprotect(pages, 4 * 4096L, PROT_READ), 0);
-	assert_fails(pl_mem_pin(fx.dev, pages, 4096), EFAULT, "written");
+	assert_fails(pl_mem_pin(fx.dev, pages, 4096, 0), EFAULT, "written");
 	assert_int_equal(munmap(pages + 4096, 4096), 0);
 	assert_int_equal(mprotect(pages, 4096, PROT_READ | PROT_WRITE), 0);
-	assert_fails(pl_mem_pin(fx.dev, pages, 8192), ENOMEM, "mapped");
+	assert_fails(pl_mem_pin(fx.dev, pages, 8192, 0), ENOMEM, "mapped");
 	assert_int_equal(info_of(pages).kind, PL_MEM_HOST);
 	assert_int_equal(munmap(pages, 4 * 4096), 0);
 	/* More than any machine has: an error, and no process is killed. */
@@ -293,12 +294,12 @@ static void driver_refuses(void **state)
 		inject(v[i].spec);
 		assert_fails(pl_mem_alloc_pinned(fx.dev, MIB, &p), v[i].err, "pinning");
 		inject(v[i].spec);
-		assert_fails(pl_mem_pin(fx.dev, host, MIB), v[i].err, "cuMemHostRegister");
+		assert_fails(pl_mem_pin(fx.dev, host, MIB, 0), v[i].err, "cuMemHostRegister");
 		inject(NULL);
 		assert_null(p);
 		assert_int_equal(live("pins"), before);
 		assert_int_equal(info_of(host).kind, PL_MEM_HOST);
-		assert_ok(pl_mem_pin(fx.dev, host, MIB));
+		assert_ok(pl_mem_pin(fx.dev, host, MIB, 0));
 		assert_int_equal(live("pins"), before + 1);
 		assert_ok(pl_mem_unpin(fx.ctx, host));
 	}
@@ -313,13 +314,13 @@ static void left(void **state)
 
 	(void)state;
 	assert_ok(pl_mem_alloc_pinned(fx.dev, MIB, &p));
-	assert_ok(pl_mem_pin(fx.dev, host, MIB));
+	assert_ok(pl_mem_pin(fx.dev, host, MIB, 0));
 	fx_close(&fx);
 	if (live) {
 		assert_int_equal(live("pins"), 0);
 	}
 	fx_open(&fx, NULL);
-	assert_ok(pl_mem_pin(fx.dev, host, MIB));
+	assert_ok(pl_mem_pin(fx.dev, host, MIB, 0));
 	assert_ok(pl_mem_unpin(fx.ctx, host));
 	free(host);
 }

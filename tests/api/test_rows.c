@@ -372,7 +372,7 @@ static void by_place(bool mine)
 
 	assert_ptr_not_equal(table, MAP_FAILED);
 	(void)madvise(table, LARGE, MADV_NOHUGEPAGE);
-	assert_ok(pl_mem_pin(fx.dev, table, LARGE));
+	assert_ok(pl_mem_pin(fx.dev, table, LARGE, 0));
 	for (size_t i = 0; i < LARGE_IDS; i++) {
 		uint64_t id = next() % (LARGE / LARGE_ROW / 64) * 64; /* few pages */
 		uint64_t *row = (void *)(table + id * LARGE_ROW);
@@ -548,16 +548,16 @@ static void neighbours(void **state)
 	r.ids = ids.dev;
 	r.n = 4;
 	r.table = table;
-	refused(&r, -EFAULT, "pl_mem_map_peer");
-	if (pl_mem_map_peer(fx.ctx, table, sizeof(bytes), fx.dev, 0, &seen)) {
+	refused(&r, -EFAULT, "pl_mem_map");
+	if (pl_mem_map(fx.ctx, table, sizeof(bytes), fx.dev, NULL, &seen)) {
 		print_message("skipped: %s\n", pl_error_message());
 	} else {
 		r.table = seen;
 		assert_ok(pl_gather(stream, &r));
 		assert_ok(pl_stream_sync(stream));
 		same(&array, "a neighbour's rows");
-		assert_ok(pl_mem_unmap_peer(fx.ctx, table, fx.dev));
-		refused(&r, -EFAULT, "pl_mem_map_peer");
+		assert_ok(pl_mem_unmap(fx.ctx, table, fx.dev));
+		refused(&r, -EFAULT, "pl_mem_map");
 	}
 	assert_ok(pl_mem_free(fx.ctx, table));
 	give(&ids);
@@ -629,8 +629,8 @@ static void neighbours_pieces(void **state)
 	r.ids = ids.dev;
 	r.n = 4;
 	r.table = (void *)(uintptr_t)(at + PIECE);
-	refused(&r, -EFAULT, "pl_mem_map_peer");
-	assert_ok(pl_mem_map_peer(fx.ctx, (void *)(uintptr_t)at, 2 * PIECE, fx.dev, 0, &seen));
+	refused(&r, -EFAULT, "pl_mem_map");
+	assert_ok(pl_mem_map(fx.ctx, (void *)(uintptr_t)at, 2 * PIECE, fx.dev, NULL, &seen));
 	assert_true(app.reaches(at + PIECE, 0));
 	for (size_t i = 0; i < COUNT(offs); i++) {
 		assert_int_equal(app.poke(at + offs[i], bytes, sizeof(bytes)), 0);
@@ -646,9 +646,9 @@ static void neighbours_pieces(void **state)
 	handle[0] = new_piece(&app, at);
 	for (size_t i = 0; i < COUNT(offs); i++) {
 		r.table = (char *)seen + offs[i];
-		refused(&r, -EFAULT, "pl_mem_map_peer");
+		refused(&r, -EFAULT, "pl_mem_map");
 	}
-	assert_ok(pl_mem_unmap_peer(fx.ctx, seen, fx.dev));
+	assert_ok(pl_mem_unmap(fx.ctx, seen, fx.dev));
 	for (size_t i = 0; i < 2; i++) {
 		end_piece(&app, at + i * PIECE, handle[i]);
 	}

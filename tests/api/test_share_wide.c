@@ -191,7 +191,7 @@ static void other_calls(void **state)
 	m = import();
 	assert_fails(pl_mem_free(fx.ctx, m), ENOENT, "allocated");
 	assert_fails(pl_mem_unpin(fx.ctx, m), ENOENT, "pinned");
-	assert_fails(pl_mem_pin(fx.dev, m, 4096), EEXIST, "pinned already");
+	assert_fails(pl_mem_pin(fx.dev, m, 4096, 0), EEXIST, "pinned already");
 	assert_fails(pl_mem_register(fx.ctx, m + 1, 2), EINVAL, "imported");
 	assert_fails(pl_mem_export(fx.ctx, m, LEN, "/tmp/peerlane-never", NULL, &x), EOPNOTSUPP,
 		     "its owner exports it");
@@ -307,7 +307,7 @@ static void other_host_memory(void **state)
 	refused(fx.ctx, p, "shorter than 2 MiB");
 	assert_ok(pl_mem_free(fx.ctx, p));
 	refused(fx.ctx, page, "not device memory");
-	assert_ok(pl_mem_pin(fx.dev, page, 8192));
+	assert_ok(pl_mem_pin(fx.dev, page, 8192, 0));
 	refused(fx.ctx, page, "pinned pages");
 	assert_ok(pl_mem_unpin(fx.ctx, page));
 	free(page);

@@ -200,7 +200,7 @@ static void it_is_wide(void **state)
 	is_zero(p, LEN);
 	serves(p, LEN);
 	assert_fails(pl_copy(fx.ctx, p + 1, p, LEN, NULL), EINVAL, "overlap");
-	assert_fails(pl_mem_pin(fx.dev, p, 4096), EEXIST, "pinned already");
+	assert_fails(pl_mem_pin(fx.dev, p, 4096, 0), EEXIST, "pinned already");
 	least = alloc(WIDE);
 	is_wide(least, WIDE);
 	assert_int_equal(live("pins"), 0);

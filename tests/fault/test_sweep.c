@@ -102,7 +102,7 @@ static ssize_t run_pinned(struct world *w)
 			(void)pl_mem_free(w->ctx, mem);
 		}
 	}
-	rc = rc ? rc : pl_mem_pin(w->dev, w->host, LEN);
+	rc = rc ? rc : pl_mem_pin(w->dev, w->host, LEN, 0);
 	return rc ? rc : pl_mem_unpin(w->ctx, w->host);
 }
 

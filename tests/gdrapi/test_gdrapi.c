@@ -390,7 +390,7 @@ static bool can_be_mapped(void)
 
 	fx_open(&probe, NULL);
 	p = fx_alloc(&probe, PAGE);
-	rc = pl_mem_map(probe.ctx, p, PAGE, NULL, &cpu);
+	rc = pl_mem_map(probe.ctx, p, PAGE, NULL, NULL, &cpu);
 	fx_close(&probe);
 	return rc == 0;
 }

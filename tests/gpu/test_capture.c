@@ -174,7 +174,7 @@ static void memories(struct said *said)
 	NOTE(pl_mem_free(fx.ctx, p), 0);
 	NOTE(pl_mem_alloc_pinned(fx.dev, MIB, &p), 0);
 	NOTE(pl_mem_free(fx.ctx, p), 0);
-	NOTE(pl_mem_pin(fx.dev, host, MIB), 0);
+	NOTE(pl_mem_pin(fx.dev, host, MIB, 0), 0);
 	NOTE(pl_mem_unpin(fx.ctx, host), 0);
 	NOTE(pl_mem_alloc_shared(fx.dev, MIB, &p), 0);
 	NOTE(pl_mem_free(fx.ctx, p), 0);

@@ -177,7 +177,7 @@ static void by_the_peer(char *mem, const char *what)
 	void *there;
 
 	(void)printf("%s\n", what);
-	assert_ok(pl_mem_map_peer(fx.ctx, mem, LEN, peer, 0, &there));
+	assert_ok(pl_mem_map(fx.ctx, mem, LEN, peer, NULL, &there));
 	fx_pattern(host, 0, LEN, 7);
 	fx_put(&fx, src, host, LEN);
 	run(1, "copy", there, src, WORDS, true);
@@ -187,7 +187,7 @@ static void by_the_peer(char *mem, const char *what)
 	run(1, "copy", back, there, WORDS, true);
 	fx_get(&fx, got, back, LEN);
 	fx_same(got, host, LEN, "loaded by the peer");
-	assert_ok(pl_mem_unmap_peer(fx.ctx, there, peer));
+	assert_ok(pl_mem_unmap(fx.ctx, there, peer));
 	fx_free(&fx, src);
 	fx_free(&fx, back);
 	free(host);
@@ -236,7 +236,10 @@ static void peers_atomics(void **state)
 	}
 	assert_ok(pl_mem_alloc_shared(fx.dev, LEN, &mem));
 	assert_ok(pl_mem_put(fx.ctx, mem, &n, sizeof(n)));
-	rc = pl_mem_map_peer(fx.ctx, mem, LEN, peer, PL_PEER_ATOMICS, &there);
+	rc = pl_mem_map(fx.ctx, mem, LEN, peer,
+			&(struct pl_map_info){ .size = sizeof(struct pl_map_info),
+					       .flags = PL_MAP_ATOMICS },
+			&there);
 	if (rc == -EOPNOTSUPP) {
 		(void)printf("left out: %s\n", pl_error_message());
 		fx_free(&fx, mem);
@@ -248,7 +251,7 @@ static void peers_atomics(void **state)
 	run(1, "count", there, NULL, 256, true);
 	assert_ok(pl_mem_get(fx.ctx, &n, mem, sizeof(n)));
 	assert_int_equal(n, 2 * 65536 + 256);
-	assert_ok(pl_mem_unmap_peer(fx.ctx, there, peer));
+	assert_ok(pl_mem_unmap(fx.ctx, there, peer));
 	fx_free(&fx, mem);
 }
 
@@ -350,7 +353,7 @@ static void latencies(void **state)
 
 	(void)state;
 	for (int mapped = 0; mapped < 2; mapped++) {
-		if (mapped && pl_mem_map(fx.ctx, mem, MIB, NULL, &cpu)) {
+		if (mapped && pl_mem_map(fx.ctx, mem, MIB, NULL, NULL, &cpu)) {
 			(void)printf("not mapped: %s\n", pl_error_message());
 			break;
 		}
@@ -371,7 +374,7 @@ static void latencies(void **state)
 			}
 		}
 	}
-	assert_ok(pl_mem_unmap(fx.ctx, cpu));
+	assert_ok(pl_mem_unmap(fx.ctx, cpu, NULL));
 	fx_free(&fx, mem);
 	free(host);
 }

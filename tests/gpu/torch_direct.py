@@ -39,7 +39,7 @@ def look(lib, ctx, tensor):
     info = MapInfo(ctypes.sizeof(MapInfo))
     cpu = ctypes.c_void_p()
     then = time.monotonic()
-    if lib.pl_mem_map(ctx, ctypes.c_void_p(tensor.data_ptr()), ctypes.c_size_t(n),
+    if lib.pl_mem_map(ctx, ctypes.c_void_p(tensor.data_ptr()), ctypes.c_size_t(n), None,
                       ctypes.byref(info), ctypes.byref(cpu)):
         return None, lib.pl_error_message().decode()
     took = time.monotonic() - then
@@ -53,7 +53,7 @@ def look(lib, ctx, tensor):
     torch.cuda.synchronize()
     if bytes(tensor[:some].cpu().tolist()) != new:
         wrong = 'the GPU sees other bytes'
-    if lib.pl_mem_unmap(ctx, cpu):
+    if lib.pl_mem_unmap(ctx, cpu, None):
         wrong = lib.pl_error_message().decode()
     return '%s, %.3f ms' % (info.how.decode(), 1000 * took), wrong
 

@@ -551,7 +551,7 @@ static void granted_memory_is_kept(void **state)
 	assert_ok(pl_grant_close(again));
 	assert_ok(pl_mem_unregister(fx.ctx, side[0].mem));
 
-	assert_ok(pl_mem_pin(fx.dev, side[0].mem, LEN));
+	assert_ok(pl_mem_pin(fx.dev, side[0].mem, LEN, 0));
 	assert_ok(pl_grant_open(fx.ctx, side[0].mem, LEN, PL_MAY_READ, &g));
 	assert_fails(pl_mem_unpin(fx.ctx, side[0].mem), EBUSY, "granted");
 	assert_ok(pl_grant_close(g));

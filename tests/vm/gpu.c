@@ -197,7 +197,7 @@ static void window(void **state)
 	open_gpu(&f);
 	file = fx_file(&f, path, O_RDWR | O_DIRECT);
 	mem = fx_alloc(&f, PIECE);
-	assert_ok(pl_mem_map(f.ctx, mem, PIECE, &info, &cpu));
+	assert_ok(pl_mem_map(f.ctx, mem, PIECE, NULL, &info, &cpu));
 	assert_string_equal(info.how, "driver");
 	assert_moved(pl_read(file, mem, PIECE, 0, &o), PIECE);
 	fx_pattern(want, 0, PIECE, SEED);
@@ -211,7 +211,7 @@ static void window(void **state)
 	/* As it was. */
 	fx_pattern(cpu, 0, PIECE, SEED);
 	assert_moved(pl_write(file, mem, PIECE, 0, &o), PIECE);
-	assert_ok(pl_mem_unmap(f.ctx, cpu));
+	assert_ok(pl_mem_unmap(f.ctx, cpu, NULL));
 	fx_free(&f, mem);
 	fx_shut(file);
 	close_gpu(&f);

@@ -244,7 +244,7 @@ static int get_copy(struct array_site *s, struct array_cell *c)
 	if (err != 0) {
 		return err;
 	}
-	err = pl_mem_pin(s->dev, s->copy, len);
+	err = pl_mem_pin(s->dev, s->copy, len, 0);
 	if (err != 0) {
 		s->copy = NULL;
 		return say_library(err);
