@@ -133,6 +133,7 @@ PL_API void pl_server_close(struct pl_server *s);
 #define PL_SERVED_DIR 2
 #define PL_SERVED_DEVICE 3 /* memory of a GPU */
 #define PL_SERVED_OTHER 4  /* of a list alone: nothing that is served */
+#define PL_SERVED_BEGIN 5  /* given to pl_client_open_file(): the answer is taken later */
 
 /**
  * struct pl_served - properties of a path at a server.
@@ -256,6 +257,11 @@ PL_API int pl_client_mkdir(struct pl_client *c, const char *path, uint32_t mode)
  * @info: its properties; the caller sets the size of the struct; or NULL
  * @out: the file; to be closed with pl_client_file_close()
  *
+ * With PL_SERVED_BEGIN as the kind of @info, the call sends the request and does not wait for the
+ * answer, unless 32 are on their way. A second call, with @path NULL, the same kind and the file at
+ * @out, waits for it, fills @info and gives the errors; the file is closed if there is one. Between
+ * the two, only pl_client_file_close() may be called on the file.
+ *
  * Any thread. At most 64 files of a client are open at a time. The first one that is memory of a
  * GPU starts a thread of the client, which tells the server every 15 s that the client is there.
  *
@@ -282,6 +288,7 @@ PL_API int pl_client_explain(struct pl_client *c, struct pl_dev *dev, int format
 #define PL_CREATE_RESUME (1u << 0) /* continue where an earlier attempt ended */
 #define PL_CREATE_HOLES (1u << 1)  /* unwritten ranges are holes: no room is reserved for them */
 #define PL_CREATE_LATER (1u << 2)  /* a later commit of the client makes it durable */
+#define PL_CREATE_WHOLE (1u << 3)  /* up to 32 KiB: all of it goes with its commit */
 
 /**
  * struct pl_create_opts - how a file is made at a server.
@@ -313,6 +320,11 @@ struct pl_create_opts {
  *
  * It gets its name by pl_client_commit(); until then an older file of that name is unchanged. Any
  * thread.
+ *
+ * With PL_CREATE_WHOLE, a file of at most 32 KiB is kept in this process until its commit, which
+ * sends it in one request and gives all errors. With PL_CREATE_LATER beside it the commit does not
+ * wait for the answer either: pl_client_file_close() does, and gives the errors. Memory of a GPU,
+ * and what can be resumed, are made as without it.
  *
  * Return: 0, -EROFS (the server allows no writing), -ENOSPC and -EDQUOT (its disk has no room for
  * @length), -EFBIG (the GPU's memory has fewer bytes), -EISDIR, -EMFILE, -EBUSY (another attempt is

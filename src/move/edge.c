@@ -38,21 +38,6 @@ static void tell_once(struct file *f)
 	}
 }
 
-static int store(const struct edge *e, uint64_t from, size_t len)
-{
-	size_t done = 0;
-
-	while (done < len) {
-		ssize_t n = sys_pwrite(e->fd, e->buf + done, len - done, from + done);
-
-		if (n <= 0) {
-			return n < 0 ? (int)n : -EIO;
-		}
-		done += (size_t)n;
-	}
-	return 0;
-}
-
 /* The last block extended the file past the end of the write, so it is truncated, unless another
  * writer has made the file longer in the meantime: its bytes must not be cut off. */
 static int take_back(const struct edge *e, uint64_t end, uint64_t len)
@@ -84,7 +69,7 @@ static int modify(const struct edge *e, uint64_t from, uint64_t off, const void 
 	if (rc) {
 		return rc;
 	}
-	rc = store(e, from, whole);
+	rc = sys_pwrite_all(e->fd, e->buf, whole, from);
 	return rc || e->f->facts.block || from + whole <= before
 		       ? rc
 		       : take_back(e, from + whole, max_u64(before, off + len));

@@ -35,7 +35,13 @@ int client_usable(const struct pl_client *c)
 		       : err_set(ESTALE, "the client is of the process that called fork()");
 }
 
-int client_enter(struct pl_client *c)
+int client_ended(struct pl_client *c)
+{
+	return err_set(-c->broken, "the connection with %s has ended: %s", c->name,
+		       err_words(c->broken));
+}
+
+int client_turn(struct pl_client *c)
 {
 	int rc = client_usable(c);
 
@@ -48,9 +54,15 @@ int client_enter(struct pl_client *c)
 	}
 	c->busy = true;
 	lock_release(&c->lock);
-	if (c->broken) {
-		rc = err_set(-c->broken, "the connection with %s has ended: %s", c->name,
-			     err_words(c->broken));
+	return 0;
+}
+
+int client_enter(struct pl_client *c)
+{
+	int rc = client_turn(c);
+
+	if (!rc && c->broken) {
+		rc = client_ended(c);
 		client_leave(c);
 	}
 	return rc;
@@ -58,6 +70,9 @@ int client_enter(struct pl_client *c)
 
 void client_leave(struct pl_client *c)
 {
+	if (c->broken) {
+		client_settle(c); /* no answer will come */
+	}
 	lock_acquire(&c->lock);
 	c->busy = false;
 	(void)pthread_cond_signal(&c->changed);
@@ -86,7 +101,7 @@ int client_broke(struct pl_client *c, int rc)
 							 : err_words(rc));
 }
 
-int client_ask(struct pl_client *c, const struct pack *p)
+int client_send(struct pl_client *c, const struct pack *p)
 {
 	int rc = message_end(c->ask, p);
 
@@ -95,6 +110,12 @@ int client_ask(struct pl_client *c, const struct pack *p)
 	}
 	rc = message_send(&c->conn, c->ask);
 	return rc ? client_broke(c, rc) : 0;
+}
+
+int client_ask(struct pl_client *c, const struct pack *p)
+{
+	client_settle(c);
+	return c->broken ? client_ended(c) : client_send(c, p);
 }
 
 /* The server's words: one line, without what a terminal would obey. */

@@ -14,6 +14,8 @@
 #include <pthread.h>
 #include <stdatomic.h>
 
+#include <peerlane/serve.h>
+
 #include "base/lock.h"
 #include "remote/reach.h"
 #include "serve/message.h"
@@ -23,7 +25,8 @@ struct pl_ctx;
 struct pl_region;
 struct pl_remote;
 
-#define CLIENT_NAME 272u /* of a host, with its port */
+#define CLIENT_NAME 272u  /* of a host, with its port */
+#define CLIENT_FLIGHT 32u /* requests whose answers are taken later */
 #define CLIENT_ANSWER_NS UINT64_C(60000000000)
 #define CLIENT_COMMIT_NS UINT64_C(600000000000)
 #define CLIENT_ALIVE_NS UINT64_C(15000000000)
@@ -60,6 +63,10 @@ struct pl_client {
 	uint32_t slots;
 	struct pl_region *device; /* likewise */
 	uint32_t devices;	  /* files that are a GPU's memory, and open */
+	/* client_flight.c: files whose requests have no answer yet, the oldest first. */
+	struct pl_client_file *flight[CLIENT_FLIGHT];
+	uint32_t in_flight;
+	size_t flight_bytes; /* of these requests */
 	/* What the server said first. */
 	bool may_write;
 	bool fetches; /* small files come with the answer */
@@ -78,8 +85,20 @@ struct pl_client_file {
 	uint64_t length;
 	uint64_t mtime_ns; /* of one that is read */
 	char *path;
-	/* All bytes, of a file that came with the answer; else NULL. */
+	/* All bytes, of a file that came with the answer, or is to go with PL_CREATE_WHOLE; else
+	 * NULL. */
 	unsigned char *held;
+	/* In turn, of client_flight.c. */
+	bool begun; /* by PL_SERVED_BEGIN, and not taken */
+	bool flies; /* its request has no answer yet */
+	bool puts;  /* PL_CREATE_WHOLE */
+	bool put;   /* it was committed */
+	bool later;
+	uint32_t mode;
+	size_t asked; /* bytes of the request */
+	int err;      /* -errno that the answer gave */
+	char *why;    /* its words; NULL: there was no memory for them */
+	struct pl_served served;
 	/* In turn. What is known of the page cache there, of a range; the file as a region, NULL:
 	 * it has none yet. */
 	struct pl_region *pages;
@@ -111,11 +130,15 @@ int client_greet(struct pl_client *c);
 
 /* Its turn: 0, or -errno with a message. */
 int client_enter(struct pl_client *c);
+int client_turn(struct pl_client *c);  /* also if the connection has ended */
+int client_ended(struct pl_client *c); /* the error of a connection that has */
 void client_leave(struct pl_client *c);
 int client_usable(const struct pl_client *c); /* without a turn */
 
 /* Sends the request that was packed into c->ask. */
 int client_ask(struct pl_client *c, const struct pack *p);
+/* Sends it without regard to others in flight. */
+int client_send(struct pl_client *c, const struct pack *p);
 /* Takes the next answer. Its body stays until the next one. Returns 0, or the server's error with a
  * message. */
 int client_answer(struct pl_client *c, uint64_t timeout_ns, struct unpack *u);
@@ -131,13 +154,25 @@ struct pl_served;
 bool client_unpack_served(struct unpack *u, struct pl_served *out); /* but for the name */
 int client_give_served(const struct pl_served *from, struct pl_served *out);
 
+/* client_flight.c, in turn. Takes all answers that are on their way. */
+void client_settle(struct pl_client *c);
+/* Sends the message in c->ask, whose answer is taken later. */
+int client_fly(struct pl_client_file *f, const struct pack *p);
+/* Takes the answer for a file, unless it was taken: its error. */
+int client_land(struct pl_client_file *f);
+/* A small file that is sent with its commit; its bytes are f->held until then. */
+int client_put_begin(struct pl_client_file *f, const struct pl_create_opts *o);
+int client_put(struct pl_client_file *f);
+
 /* client_alive.c: starts the thread that tells the server that the client is there, unless it runs.
  * Returns 0, or -errno with a message. */
 int client_keep(struct pl_client *c);
 /* Ends that thread; the connection is no longer used. */
 void client_keep_end(struct pl_client *c);
 
-/* client_file.c: the server's room, and its GPU's memory. */
+/* client_file.c: reads the answer to SERVE_OPEN or SERVE_FETCH. */
+int client_take_opened(struct pl_client_file *f, struct unpack *u);
+/* client_ways.c: the server's room, and its GPU's memory. */
 int client_room(struct pl_client *c);
 int client_device(struct pl_client_file *f);
 /* How many bytes of a range the server has in its page cache, and f->pages reads. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* Files of a server, but for the moving of their bytes. */
+/* Files of a server, without the moving of their bytes. */
 
 #include <errno.h>
 #include <stdlib.h>
@@ -10,146 +10,9 @@
 #include <peerlane/peerlane.h>
 
 #include "base/alloc.h"
-#include "base/bits.h"
 #include "base/error.h"
 #include "base/text.h"
 #include "serve/client.h"
-
-#define SLOT_MOST (1u << 30)
-#define SLOTS_MOST 64u
-#define ASK_LEAST (1u << 20)   /* shorter reads are not worth a question */
-#define NOT_CACHED (64u << 20) /* bytes after which it is asked again */
-
-/* A region of the server's, as the answer to the request. */
-static int open_region(struct pl_client *c, struct unpack *u, struct pl_region **out)
-{
-	size_t len;
-	const unsigned char *blob = unpack_blob(u, &len);
-
-	return unpack_done(u) ? pl_region_open(c->remote, blob, len, out)
-			      : client_broke(c, -EPROTO);
-}
-
-int client_room(struct pl_client *c)
-{
-	struct pack p = message_begin(c->ask, SERVE_ROOM);
-	struct unpack u;
-	int rc;
-
-	if (c->room) {
-		return 0;
-	}
-	rc = client_call(c, &p, CLIENT_ANSWER_NS, &u);
-	if (rc) {
-		return rc;
-	}
-	c->slot = (uint32_t)unpack_number(&u, 4);
-	c->slots = (uint32_t)unpack_number(&u, 1);
-	if (!c->slot || c->slot > SLOT_MOST || !c->slots || c->slots > SLOTS_MOST) {
-		return client_broke(c, -EPROTO);
-	}
-	return open_region(c, &u, &c->room);
-}
-
-int client_device(struct pl_client_file *f)
-{
-	struct pl_client *c = f->client;
-	struct pack p = message_begin(c->ask, SERVE_DEVICE);
-	struct unpack u;
-	int rc;
-
-	if (c->device) {
-		return 0;
-	}
-	pack_number(&p, f->number, 4);
-	rc = client_call(c, &p, CLIENT_ANSWER_NS, &u);
-	return rc ? rc : open_region(c, &u, &c->device);
-}
-
-static int ask_pages(struct pl_client_file *f, uint64_t off)
-{
-	struct pl_client *c = f->client;
-	struct pack p = message_begin(c->ask, SERVE_PAGES);
-	const unsigned char *blob;
-	struct unpack u;
-	uint64_t n;
-	size_t len;
-	int rc;
-
-	pack_number(&p, f->number, 4);
-	pack_number(&p, off, 8);
-	rc = client_call(c, &p, CLIENT_ANSWER_NS, &u);
-	if (rc) {
-		return rc;
-	}
-	n = unpack_number(&u, 8);
-	blob = unpack_blob(&u, &len);
-	if (!unpack_done(&u) || n > SERVE_PAGES_MOST || n > f->length - off || (n && !len)) {
-		return client_broke(c, -EPROTO);
-	}
-	rc = n && !f->pages ? pl_region_open(c->remote, blob, len, &f->pages) : 0;
-	f->no_pages = rc || !len;
-	client_no_pages(f, off);
-	if (!rc && n) {
-		f->cached = true;
-		f->known_until = off + n;
-	}
-	return 0;
-}
-
-void client_no_pages(struct pl_client_file *f, uint64_t off)
-{
-	f->cached = false;
-	f->known_from = off;
-	f->known_until = off + NOT_CACHED;
-}
-
-static bool is_known(const struct pl_client_file *f, uint64_t off)
-{
-	return f->known_from <= off && off < f->known_until;
-}
-
-int client_pages(struct pl_client_file *f, uint64_t off, size_t len, size_t *out)
-{
-	int rc = 0;
-
-	if (!f->no_pages && !is_known(f, off) && off < f->length && len >= ASK_LEAST) {
-		rc = ask_pages(f, off);
-		f->no_pages = f->no_pages || rc;
-	}
-	*out = f->cached && is_known(f, off) ? (size_t)min_u64(len, f->known_until - off) : 0;
-	return f->client->broken ? rc : 0;
-}
-
-int client_stretch(struct pl_client_file *f, uint64_t off, uint64_t *end, bool *hole)
-{
-	struct pl_client *c = f->client;
-	struct pack p;
-	struct unpack u;
-	int rc;
-
-	*end = f->length;
-	*hole = false;
-	if (!f->holes || off >= f->length) {
-		return 0;
-	}
-	rc = client_enter(c);
-	if (rc) {
-		return rc;
-	}
-	p = message_begin(c->ask, SERVE_STRETCH);
-	pack_number(&p, f->number, 4);
-	pack_number(&p, off, 8);
-	rc = client_call(c, &p, CLIENT_ANSWER_NS, &u);
-	if (!rc) {
-		*end = unpack_number(&u, 8);
-		*hole = unpack_number(&u, 1);
-		rc = unpack_done(&u) && *end > off && *end <= f->length ? 0
-									: client_broke(c, -EPROTO);
-	}
-	client_leave(c);
-	return rc;
-}
 
 static struct pl_client_file *new_file(struct pl_client *c, const char *path)
 {
@@ -159,6 +22,8 @@ static struct pl_client_file *new_file(struct pl_client *c, const char *path)
 		return NULL;
 	}
 	f->client = c;
+	f->served = (struct pl_served)PL_SERVED_INIT;
+	f->number = SERVE_NO_NUMBER;
 	f->path = alloc_str(path);
 	if (!f->path) {
 		free(f);
@@ -170,6 +35,7 @@ static struct pl_client_file *new_file(struct pl_client *c, const char *path)
 static void free_file(struct pl_client_file *f)
 {
 	free(f->held);
+	free(f->why);
 	free(f->path);
 	free(f);
 }
@@ -190,33 +56,47 @@ static int take_whole(struct pl_client_file *f, struct unpack *u, const struct p
 	return !at ? -EPROTO : f->held ? 0 : -ENOMEM;
 }
 
-static int ask_open(struct pl_client_file *f, bool fetch, struct pl_served *got)
+static int pack_open(const struct pl_client_file *f, bool fetch, struct pack *p)
+{
+	int rc = client_path(f->client, fetch ? SERVE_FETCH : SERVE_OPEN, f->path, p);
+
+	if (!rc && fetch) {
+		pack_number(p, SERVE_FETCH_MOST, 4);
+	}
+	return rc;
+}
+
+static int take_opened(struct pl_client_file *f, struct unpack *u, bool fetch,
+		       struct pl_served *got)
 {
 	struct pl_client *c = f->client;
-	struct unpack u;
-	struct pack p;
-	int rc = client_path(c, fetch ? SERVE_FETCH : SERVE_OPEN, f->path, &p);
+	int rc;
 
-	if (rc) {
-		return rc;
-	}
-	if (fetch) {
-		pack_number(&p, SERVE_FETCH_MOST, 4);
-	}
-	rc = client_call(c, &p, CLIENT_ANSWER_NS, &u);
-	if (rc) {
-		return rc;
-	}
-	f->number = (uint32_t)unpack_number(&u, 4);
-	if (!client_unpack_served(&u, got) || got->kind == PL_SERVED_DIR) {
+	f->number = (uint32_t)unpack_number(u, 4);
+	if (!client_unpack_served(u, got) || got->kind == PL_SERVED_DIR) {
 		return client_broke(c, -EPROTO);
 	}
-	f->holes = unpack_number(&u, 1);
-	rc = fetch && f->number == SERVE_NO_NUMBER ? take_whole(f, &u, got) : 0;
+	f->holes = unpack_number(u, 1);
+	rc = fetch && f->number == SERVE_NO_NUMBER ? take_whole(f, u, got) : 0;
 	if (rc == -ENOMEM) {
 		return rc;
 	}
-	return !rc && unpack_done(&u) ? 0 : client_broke(c, -EPROTO);
+	return !rc && unpack_done(u) ? 0 : client_broke(c, -EPROTO);
+}
+
+int client_take_opened(struct pl_client_file *f, struct unpack *u)
+{
+	return take_opened(f, u, f->client->fetches, &f->served);
+}
+
+static int ask_open(struct pl_client_file *f, bool fetch, struct pl_served *got)
+{
+	struct unpack u;
+	struct pack p;
+	int rc = pack_open(f, fetch, &p);
+
+	rc = rc ? rc : client_call(f->client, &p, CLIENT_ANSWER_NS, &u);
+	return rc ? rc : take_opened(f, &u, fetch, got);
 }
 
 /* A small file is opened at the server only if something else than its bytes is asked for. */
@@ -236,36 +116,80 @@ static int open_held(struct pl_client_file *f)
 	return rc;
 }
 
-static int open_file(struct pl_client_file *f, struct pl_served *info)
+/* Completes a file that is open, of which f->served has the properties. */
+static int finish_open(struct pl_client_file *f, struct pl_served *info)
 {
 	struct pl_client *c = f->client;
-	struct pl_served got = PL_SERVED_INIT;
+	struct pl_served *got = &f->served;
 	const char *slash = strrchr(f->path, '/');
-	int rc = ask_open(f, c->fetches, &got);
+	int rc;
+
+	text_copy(got->name, sizeof(got->name), !*f->path ? c->root : slash ? slash + 1 : f->path);
+	f->device = got->kind == PL_SERVED_DEVICE;
+	f->length = got->length;
+	f->mtime_ns = got->mtime_ns;
+	rc = f->device ? client_keep(c) : 0;
+	c->devices += !rc && f->device;
+	return rc || !info ? rc : client_give_served(got, info);
+}
+
+static int open_file(struct pl_client_file *f, struct pl_served *info)
+{
+	int rc = ask_open(f, f->client->fetches, &f->served);
+
+	return rc ? rc : finish_open(f, info);
+}
+
+static int begin_open(struct pl_client_file *f)
+{
+	struct pack p;
+	int rc = pack_open(f, f->client->fetches, &p);
+
+	f->begun = true;
+	return rc ? rc : client_fly(f, &p);
+}
+
+/* Completes a file that was begun, or frees it. */
+static int take_begun(struct pl_client *c, struct pl_served *info, struct pl_client_file *f)
+{
+	int rc = f ? client_turn(c) : err_set(EINVAL, "the file is NULL");
 
 	if (rc) {
 		return rc;
 	}
-	text_copy(got.name, sizeof(got.name), !*f->path ? c->root : slash ? slash + 1 : f->path);
-	f->device = got.kind == PL_SERVED_DEVICE;
-	f->length = got.length;
-	f->mtime_ns = got.mtime_ns;
-	rc = f->device ? client_keep(c) : 0;
-	c->devices += !rc && f->device;
-	return rc || !info ? rc : client_give_served(&got, info);
+	if (f->client != c || !f->begun) {
+		rc = err_set(EINVAL, "'%s' was not begun by this client", f->path);
+		client_leave(c);
+		return rc;
+	}
+	rc = client_land(f);
+	f->begun = false;
+	rc = rc ? rc : finish_open(f, info);
+	client_leave(c);
+	if (rc) {
+		free_file(f);
+	}
+	return rc;
 }
 
 int pl_client_open_file(struct pl_client *c, const char *path, struct pl_served *info,
 			struct pl_client_file **out)
 {
+	bool begin = info && info->size == sizeof(*info) && info->kind == PL_SERVED_BEGIN;
 	struct pl_client_file *f;
-	int rc = client_enter(c);
+	int rc;
 
+	if (begin && !path) {
+		return take_begun(c, info, *out);
+	}
+	rc = client_enter(c);
 	if (rc) {
 		return rc;
 	}
 	f = path ? new_file(c, path) : NULL;
-	rc = f ? open_file(f, info) : path ? -ENOMEM : err_set(EINVAL, "the path is NULL");
+	rc = f	    ? begin ? begin_open(f) : open_file(f, info)
+		  : path ? -ENOMEM
+		    : err_set(EINVAL, "the path is NULL");
 	client_leave(c);
 	if (rc) {
 		if (f) {
@@ -283,14 +207,22 @@ static int create(struct pl_client_file *f, const struct pl_create_opts *o, uint
 	uint64_t kind, got;
 	struct unpack u;
 	struct pack p;
-	int rc = client_path(c, SERVE_CREATE, f->path, &p);
+	int rc;
 
+	if (o->flags & PL_CREATE_WHOLE && !(o->flags & PL_CREATE_RESUME) &&
+	    o->length <= SERVE_FETCH_MOST && c->kind != PL_SERVED_DEVICE) {
+		if (have) {
+			*have = 0;
+		}
+		return client_put_begin(f, o);
+	}
+	rc = client_path(c, SERVE_CREATE, f->path, &p);
 	if (rc) {
 		return rc;
 	}
 	pack_number(&p, o->length, 8);
 	pack_number(&p, o->mode & 0777, 4);
-	pack_number(&p, o->flags, 1);
+	pack_number(&p, o->flags & ~PL_CREATE_WHOLE, 1);
 	pack_number(&p, o->tag, 8);
 	rc = client_call(c, &p, CLIENT_ANSWER_NS, &u);
 	if (rc) {
@@ -321,7 +253,8 @@ int pl_client_create(struct pl_client *c, const char *path, const struct pl_crea
 	int rc;
 
 	if (!path || !opts || opts->size != sizeof(*opts) ||
-	    opts->flags & ~(PL_CREATE_RESUME | PL_CREATE_HOLES | PL_CREATE_LATER)) {
+	    opts->flags &
+		    ~(PL_CREATE_RESUME | PL_CREATE_HOLES | PL_CREATE_LATER | PL_CREATE_WHOLE)) {
 		return err_set(EINVAL, "a new file needs a path, and options of this version "
 				       "without unknown flags");
 	}
@@ -358,6 +291,8 @@ int pl_client_commit(struct pl_client_file *f)
 	}
 	if (!f->writes) {
 		rc = err_set(EINVAL, "'%s' is read, and needs no commit", f->path);
+	} else if (f->puts) {
+		rc = client_put(f);
 	} else {
 		p = message_begin(f->client->ask, SERVE_COMMIT);
 		pack_number(&p, f->number, 4);
@@ -398,7 +333,9 @@ int pl_client_sum(struct pl_client_file *f, uint64_t off, uint64_t len, unsigned
 	if (rc) {
 		return rc;
 	}
-	if (f->device) {
+	if (f->begun || f->puts) {
+		rc = err_set(EINVAL, "'%s' is not open at the server", f->path);
+	} else if (f->device) {
 		rc = err_set(EOPNOTSUPP, "the server makes no checksums of a GPU's memory");
 	} else if (off > INT64_MAX || len > INT64_MAX - off) {
 		rc = err_set(EINVAL, "no file has bytes there");
@@ -431,29 +368,38 @@ int pl_sum(struct pl_client *c, const void *bytes, size_t len, unsigned char *su
 	return rc;
 }
 
+static int close_served(struct pl_client_file *f)
+{
+	struct pl_client *c = f->client;
+	struct pack p = message_begin(c->ask, SERVE_CLOSE);
+	struct unpack u;
+	int rc;
+
+	pack_number(&p, f->number, 4);
+	c->devices -= f->device;
+	rc = client_call(c, &p, atomic_load(&f->failed) ? c->drain_ns : CLIENT_ANSWER_NS, &u);
+	return !rc && unpack_number(&u, 1)
+		       ? err_set(ESTALE, "%s: '%s' was changed while it was read", c->name, f->path)
+		       : rc;
+}
+
 int pl_client_file_close(struct pl_client_file *f)
 {
-	struct unpack u;
-	struct pack p;
-	int rc = f ? client_enter(f->client) : 0;
+	int rc = f ? client_turn(f->client) : 0;
 
 	if (!f) {
 		return 0;
 	}
 	pl_region_close(f->pages);
-	if (!rc && f->number == SERVE_NO_NUMBER) {
-		client_leave(f->client);
-	} else if (!rc) {
-		p = message_begin(f->client->ask, SERVE_CLOSE);
-		pack_number(&p, f->number, 4);
-		f->client->devices -= f->device;
-		rc = client_call(f->client, &p,
-				 atomic_load(&f->failed) ? f->client->drain_ns : CLIENT_ANSWER_NS,
-				 &u);
-		if (!rc && unpack_number(&u, 1)) {
-			rc = err_set(ESTALE, "%s: '%s' was changed while it was read",
-				     f->client->name, f->path);
-		}
+	if (!rc) {
+		/* A file that was begun and is not wanted is no error, whatever its answer is. */
+		int landed = client_land(f);
+
+		rc = f->puts			    ? landed
+		     : f->begun && landed	    ? 0
+		     : f->client->broken	    ? client_ended(f->client)
+		     : f->number == SERVE_NO_NUMBER ? 0
+						    : close_served(f);
 		client_leave(f->client);
 	}
 	free_file(f);

@@ -203,6 +203,12 @@ static int check(struct pl_client_file *f, const void *mem, size_t len, uint64_t
 	if (!f) {
 		return err_set(EINVAL, "the file is NULL");
 	}
+	if (f->begun) {
+		return err_set(EINVAL, "'%s' was begun, and its answer not taken", f->path);
+	}
+	if (f->put) {
+		return err_set(EINVAL, "'%s' was committed before", f->path);
+	}
 	if (!mem && len && write) {
 		return err_set(EFAULT, "the memory is NULL");
 	}
@@ -371,6 +377,18 @@ static ssize_t read_held(const struct pl_client_file *f, char *mem, size_t len, 
 	return n;
 }
 
+/* Writes to a small file, which is sent with its commit. */
+static ssize_t write_held(struct pl_client_file *f, const char *mem, size_t len, uint64_t off,
+			  const struct pl_io_opts *opts)
+{
+	ssize_t n = pl_copy(f->client->ctx, f->held + off, mem, len, opts);
+
+	if (n >= 0 && opts && opts->report) {
+		text_copy(opts->report->route, sizeof(opts->report->route), "tcp");
+	}
+	return n;
+}
+
 /* For pl_client_read() without memory. */
 static ssize_t read_stretch(struct pl_client_file *f, size_t len, uint64_t off,
 			    const struct pl_io_opts *opts)
@@ -413,6 +431,7 @@ ssize_t pl_client_write(struct pl_client_file *f, const void *src, size_t len, u
 		return rc;
 	}
 	begin_report(opts);
-	return f->device ? move_device(f, mem, len, off, opts, true)
-			 : move_slots(f, mem, len, off, opts, true);
+	return f->puts	   ? write_held(f, mem, len, off, opts)
+	       : f->device ? move_device(f, mem, len, off, opts, true)
+			   : move_slots(f, mem, len, off, opts, true);
 }

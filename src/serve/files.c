@@ -184,8 +184,7 @@ static ssize_t read_part(const struct served_file *f, unsigned char *dst, size_t
 	return (ssize_t)got;
 }
 
-/* closed: by the client. */
-static void say_done(const struct session *s, const struct served_file *f, bool closed)
+void files_say_done(const struct session *s, const struct served_file *f, bool closed)
 {
 	uint64_t moved = f->bytes + atomic_load(&f->straight);
 	bool whole = f->up ? f->named : closed;
@@ -219,7 +218,7 @@ static bool pack_whole(struct served_file *f, uint64_t most, struct pack *p)
 	pack_number(p, SERVE_NO_NUMBER, 4);
 	pack_stat(p, &f->st);
 	pack_number(p, 0, 1);
-	if (read_part(f, p->at + p->len, len, 0) != (ssize_t)len || sys_fstat(f->fd, &now) ||
+	if (sys_pread(f->fd, p->at + p->len, len, 0) != (ssize_t)len || sys_fstat(f->fd, &now) ||
 	    !stamp_same(&now, &f->st)) {
 		*p = was;
 		return false;
@@ -265,12 +264,12 @@ static int open_any(struct session *s, const char *path, int64_t most, struct pa
 		rc = open_device(s, f, p);
 	} else {
 		f->fd = names_open(r, path, &f->st);
-		rc = f->fd < 0 ? f->fd : files_open_fd(s, f);
-		if (!rc && most >= 0 && pack_whole(f, (uint64_t)most, p)) {
-			say_done(s, f, true);
+		if (f->fd >= 0 && most >= 0 && pack_whole(f, (uint64_t)most, p)) {
+			files_say_done(s, f, true);
 			files_drop(f);
 			return 0;
 		}
+		rc = f->fd < 0 ? f->fd : files_open_fd(s, f);
 		if (!rc) {
 			keep_open(s, f, p);
 		}
@@ -383,7 +382,7 @@ int files_close(struct session *s, struct unpack *u, struct pack *p)
 	if (!f->device && !f->up) {
 		changed = sys_fstat(f->fd, &st) || !stamp_same(&st, &f->st);
 	}
-	say_done(s, f, true);
+	files_say_done(s, f, true);
 	files_drop(f);
 	pack_number(p, changed, 1);
 	return 0;
@@ -426,7 +425,7 @@ void files_close_all(struct session *s)
 {
 	for (uint32_t i = 0; i < SERVE_FILES; i++) {
 		if (s->files[i].used) {
-			say_done(s, &s->files[i], false);
+			files_say_done(s, &s->files[i], false);
 			files_drop(&s->files[i]);
 		}
 	}

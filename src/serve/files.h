@@ -24,6 +24,8 @@ struct pl_io_opts files_io_opts(void);
 
 /* A place for a file that is opened or made: 0, -EMFILE or -ENOMEM. */
 int files_take(struct session *s, const char *path, struct served_file **out);
+/* Logs what became of a file. `closed`: by the client. */
+void files_say_done(const struct session *s, const struct served_file *f, bool closed);
 /* Gives the place free, with what it holds. */
 void files_drop(struct served_file *f);
 /* Adds the number by which a client names it. */

@@ -161,3 +161,56 @@ int files_commit(struct session *s, struct unpack *u, struct pack *p)
 	rc = upload_commit(f->up);
 	return rc || later ? rc : unsynced_sync(&s->unsynced);
 }
+
+/* Makes a small file, which has its name when this returns 0. */
+static int put(struct session *s, struct served_file *f, const struct upload_opts *o,
+	       const unsigned char *at)
+{
+	uint64_t none;
+	int rc = upload_begin(&s->server->root, f->path, o, &f->up, &none);
+
+	if (rc) {
+		return rc;
+	}
+	f->fd = f->up->fd;
+	rc = sys_pwrite_all(f->fd, at, (size_t)o->length, 0);
+	if (rc) {
+		return err_set(-rc, "'%s' cannot be written: %s", f->path, err_words(rc));
+	}
+	f->bytes = o->length;
+	f->up->later = o->later && unsynced_add(&s->unsynced, f->up);
+	rc = upload_commit(f->up);
+	f->named = !rc;
+	return rc || o->later ? rc : unsynced_sync(&s->unsynced);
+}
+
+int files_put(struct session *s, struct unpack *u, struct pack *p)
+{
+	struct served_file *f = NULL;
+	struct upload_opts o = { 0 };
+	const unsigned char *at;
+	char path[SERVE_PATH];
+	uint64_t flags;
+	int rc;
+
+	(void)p;
+	unpack_text(u, path, sizeof(path));
+	o.mode = (mode_t)unpack_number(u, 4) & 0777 & ~s->server->mask;
+	flags = unpack_number(u, 1);
+	o.later = flags & PL_CREATE_LATER;
+	o.length = unpack_number(u, 4);
+	at = o.length <= SERVE_FETCH_MOST ? unpack_bytes(u, (size_t)o.length) : NULL;
+	if (!at || !unpack_done(u) || flags & ~(uint64_t)PL_CREATE_LATER ||
+	    s->server->root.kind == PL_SERVED_DEVICE) {
+		return -EBADMSG;
+	}
+	rc = may_write(s);
+	rc = rc ? rc : files_take(s, path, &f);
+	if (rc) {
+		return rc;
+	}
+	rc = put(s, f, &o, at);
+	files_say_done(s, f, true);
+	files_drop(f);
+	return rc;
+}

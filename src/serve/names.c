@@ -244,12 +244,7 @@ static int hold(int fd, const char *path, struct stat *st)
 	int own = rc ? rc : sys_memfd("peerlane-served", len);
 
 	(void)sys_close(fd);
-	for (size_t at = 0; own >= 0 && at < len && !rc;) {
-		ssize_t n = sys_pwrite(own, held + at, len - at, at);
-
-		rc = n < 0 ? (int)n : 0;
-		at += n > 0 ? (size_t)n : 0;
-	}
+	rc = own >= 0 ? sys_pwrite_all(own, held, len, 0) : rc;
 	free(held);
 	rc = own < 0 ? own : rc ? rc : sys_fstat(own, st);
 	st->st_mode = mode;

@@ -131,6 +131,7 @@ int files_mkdir(struct session *s, struct unpack *u, struct pack *p);
 int files_open(struct session *s, struct unpack *u, struct pack *p);
 int files_fetch(struct session *s, struct unpack *u, struct pack *p);
 int files_create(struct session *s, struct unpack *u, struct pack *p);
+int files_put(struct session *s, struct unpack *u, struct pack *p);
 int files_read(struct session *s, struct unpack *u, struct pack *p);
 int files_write(struct session *s, struct unpack *u, struct pack *p);
 int files_commit(struct session *s, struct unpack *u, struct pack *p);

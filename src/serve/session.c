@@ -123,7 +123,7 @@ static const serve_fn requests[SERVE_ASKS] = {
 	[SERVE_ROOM] = give_room,	 [SERVE_READ] = files_read,   [SERVE_WRITE] = files_write,
 	[SERVE_COMMIT] = files_commit,	 [SERVE_SUM] = files_sum,     [SERVE_CLOSE] = files_close,
 	[SERVE_DEVICE] = files_device,	 [SERVE_ALIVE] = alive,	      [SERVE_PAGES] = files_pages,
-	[SERVE_STRETCH] = files_stretch, [SERVE_FETCH] = files_fetch,
+	[SERVE_STRETCH] = files_stretch, [SERVE_FETCH] = files_fetch, [SERVE_PUT] = files_put,
 };
 
 /* Answers what was asked: 0; -EBADMSG: it was no request; or the connection's failure. */

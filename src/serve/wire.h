@@ -44,7 +44,7 @@
 #define SERVE_SUM_STEP 1048576u		     /* bytes of one step of a checksum */
 #define SERVE_SUM_MOST 67108864u	     /* bytes of one SERVE_SUM */
 #define SERVE_PAGES_MOST (UINT64_C(1) << 30) /* bytes that are told of by one SERVE_PAGES */
-#define SERVE_FETCH_MOST 32768u		     /* bytes of a file that comes with one answer */
+#define SERVE_FETCH_MOST 32768u		     /* bytes of a file in one SERVE_FETCH or SERVE_PUT */
 #define SERVE_NO_NUMBER UINT32_MAX	     /* of a file that is not open */
 
 /* Flags of a greeting's answer. */
@@ -89,6 +89,9 @@ enum serve_ask {
 	 * SERVE_NO_NUMBER: it is closed again, and all its bytes follow, which are of one version
 	 */
 	SERVE_FETCH,
+	/* path; mode, 4; flags, 1: 0 or PL_CREATE_LATER; bytes, 4; the bytes -> nothing. Makes a
+	 * small file: as SERVE_CREATE, SERVE_WRITE, SERVE_COMMIT and SERVE_CLOSE */
+	SERVE_PUT,
 	SERVE_ASKS,
 };
 

@@ -170,6 +170,21 @@ ssize_t sys_pwrite(int fd, const void *buf, size_t len, uint64_t off)
 	return SYS_CALL(ssize_t, pwrite(fd, buf, len, (off_t)off));
 }
 
+int sys_pwrite_all(int fd, const void *buf, size_t len, uint64_t off)
+{
+	size_t done = 0;
+
+	while (done < len) {
+		ssize_t n = sys_pwrite(fd, (const char *)buf + done, len - done, off + done);
+
+		if (n <= 0 && n != -EINTR) {
+			return n ? (int)n : -EIO;
+		}
+		done += n > 0 ? (size_t)n : 0;
+	}
+	return 0;
+}
+
 ssize_t sys_read(int fd, void *buf, size_t len)
 {
 	return SYS_CALL(ssize_t, read(fd, buf, len));

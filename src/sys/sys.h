@@ -58,6 +58,8 @@ bool sys_fs_is_memory(long magic);
 ssize_t sys_pread(int fd, void *buf, size_t len, uint64_t off);
 ssize_t sys_pread_nowait(int fd, void *buf, size_t len, uint64_t off); /* -EAGAIN: not resident */
 ssize_t sys_pwrite(int fd, const void *buf, size_t len, uint64_t off);
+/* Writes all bytes. Returns 0, or -errno: -EIO if the file takes none. */
+int sys_pwrite_all(int fd, const void *buf, size_t len, uint64_t off);
 ssize_t sys_read(int fd, void *buf, size_t len);
 ssize_t sys_write(int fd, const void *buf, size_t len);
 

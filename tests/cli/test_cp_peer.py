@@ -245,6 +245,29 @@ class Peer(serving.Case):
                             (['new', p.url + '/up'], 'from another host alone'), (['a', 'b'], 'from or to another host')):
             self.fails('-P', *args, words=[words], status=2)
 
+    def test_many_small_files(self):
+        """Several are in flight: each has its own bytes, and an error names its file."""
+        odd = [b'\xff\xfe', 'na\u00efve'.encode(), b"a 'b' \"c\" *", b'-n', b'x' * 255]
+        top = os.fsencode(self.path('many'))
+        for i in range(300):
+            os.makedirs(b'%s/d%d' % (top, i // 100), exist_ok=True)
+            with open(b'%s/d%d/%s' % (top, i // 100, odd[i] if i < len(odd) else b'f%03d' % i), 'wb') as f:
+                f.write(cli.content((0, 1, 20480, 32768, 32769)[i % 5], seed=i))
+        p = self.serve('srv', '--write')
+        self.cp('-r', 'many', p.url + '/up')
+        self.assertEqual(self.tree('srv/up'), self.tree('many'))
+        self.cp('-r', p.url + '/up', 'down')
+        self.assertEqual(self.tree('down'), self.tree('many'))
+        # One that cannot be made: it is named, all before it are there, nothing is half there.
+        os.makedirs(self.path('srv/bad/many/d1/f150'))
+        self.fails('-r', 'many', p.url + '/bad', words=("'f150' is a directory",))
+        there, want = self.tree('srv/bad/many'), self.tree('many')
+        self.assertLessEqual(there.items(), want.items())
+        for name in want:
+            if name < 'd1/f150':
+                self.assertIn(name, there)
+        self.assertNotIn('d2/f299', there)
+
     @unittest.skipUnless(shutil.which('strace'), 'strace is not installed')
     def test_many_are_synced_once(self):
         os.mkdir(self.path('srv/d'))

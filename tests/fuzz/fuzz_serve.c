@@ -305,6 +305,46 @@ static void write_file(struct pl_client *c)
 	(void)pl_client_file_close(f);
 }
 
+/* Several requests before the first answer, to read and to write. */
+static void fly(struct pl_client *c)
+{
+	struct pl_served info[3] = { PL_SERVED_INIT, PL_SERVED_INIT, PL_SERVED_INIT };
+	struct pl_create_opts o = PL_CREATE_OPTS_INIT;
+	struct pl_client_file *f[3];
+	bool is[3];
+
+	for (int i = 0; i < 3; i++) {
+		info[i].kind = PL_SERVED_BEGIN;
+		is[i] = !pl_client_open_file(c, "f", &info[i], &f[i]);
+	}
+	for (int i = 0; i < 2; i++) {
+		if (is[i] && !pl_client_open_file(c, NULL, &info[i], &f[i])) {
+			ssize_t n = pl_client_read(f[i], memory + ROOM, FILE_BYTES, 1, NULL);
+
+			fuzz_assert(n <= (ssize_t)FILE_BYTES);
+			(void)pl_client_file_close(f[i]);
+		}
+	}
+	if (is[2]) {
+		(void)pl_client_file_close(f[2]);
+	}
+	o.length = 10;
+	o.flags = PL_CREATE_WHOLE | PL_CREATE_LATER;
+	for (int i = 0; i < 3; i++) {
+		is[i] = !pl_client_create(c, "g", &o, NULL, &f[i]);
+		if (is[i]) {
+			(void)pl_client_write(f[i], memory + ROOM, 10, 0, NULL);
+			(void)pl_client_commit(f[i]);
+		}
+	}
+	for (int i = 0; i < 3; i++) {
+		if (is[i]) {
+			(void)pl_client_file_close(f[i]);
+		}
+	}
+	fuzz_assert(!c->in_flight && !c->flight_bytes);
+}
+
 static void answers(const uint8_t *data, size_t len, unsigned int what, bool fetches)
 {
 	struct pl_served info = PL_SERVED_INIT;
@@ -337,6 +377,8 @@ static void answers(const uint8_t *data, size_t len, unsigned int what, bool fet
 		read_file(c);
 	} else if (what < 6) {
 		write_file(c);
+	} else if (what < 7) {
+		fly(c);
 	} else {
 		(void)pl_client_list(c, "d", entry, NULL, NULL);
 		(void)pl_client_stat(c, "d", &info);

@@ -1267,6 +1267,18 @@ static void test_nonsense(void **state)
 	pack_text(&p, "in");
 	pack_number(&p, SERVE_FETCH_MOST + 1, 4);
 	say_nonsense(&l, m, &p);
+	for (unsigned int i = 0; i < 3; i++) {
+		greet(&l, m);
+		p = message_begin(m, SERVE_PUT);
+		pack_text(&p, "nonsense");
+		pack_number(&p, 0644, 4);
+		pack_number(&p, i == 0 ? PL_CREATE_RESUME : 0, 1);
+		pack_number(&p, i == 1 ? SERVE_FETCH_MOST + 1 : 10, 4);
+		memset(p.at + p.len, 0, SERVE_FETCH_MOST + 1);
+		p.len += i == 1 ? SERVE_FETCH_MOST + 1 : i == 2 ? 9 : 10;
+		say_nonsense(&l, m, &p);
+		assert_int_equal(count("nonsense"), 0);
+	}
 	/* Files, slots and lengths that are not. */
 	for (uint8_t what = SERVE_READ; what <= SERVE_WRITE; what++) {
 		greet(&l, m);
@@ -1399,6 +1411,249 @@ static void test_faults(void **state)
 	assert_int_equal(count(".peerlane"), 0);
 	assert_ok(go_round(host, len));
 	(void)is_said(NULL);
+	free(host);
+}
+
+#define TREE 300u /* small files, with errors among them */
+#define BEGUN 24u
+
+static const size_t tree_lens[] = { 0, 1, 20480, SERVE_FETCH_MOST, SERVE_FETCH_MOST + 1, 77 };
+
+static const char *tree_name(unsigned int i)
+{
+	static char name[4][64];
+	static unsigned int k;
+
+	k = (k + 1) % 4;
+	(void)snprintf(name[k], sizeof(name[k]), "t%03u \xff\x80'\"*", i);
+	return name[k];
+}
+
+static bool tree_has(unsigned int i)
+{
+	return i % 7 != 3;
+}
+
+static int begin_file(unsigned int i, struct pl_client_file **out)
+{
+	struct pl_served info = PL_SERVED_INIT;
+
+	info.kind = PL_SERVED_BEGIN;
+	return pl_client_open_file(client, tree_name(i), &info, out);
+}
+
+static int take_file(struct pl_served *info, struct pl_client_file **f)
+{
+	*info = (struct pl_served)PL_SERVED_INIT;
+	info->kind = PL_SERVED_BEGIN;
+	return pl_client_open_file(client, NULL, info, f);
+}
+
+static void take_and_look(unsigned int i, struct pl_client_file *f, char *host)
+{
+	size_t len = tree_lens[i % COUNT(tree_lens)];
+	char *want = fx_host(MIB);
+	struct pl_served info;
+
+	if (tree_has(i)) {
+		assert_ok(take_file(&info, &f));
+		assert_int_equal(info.kind, PL_SERVED_FILE);
+		assert_int_equal(info.length, len);
+		assert_string_equal(info.name, tree_name(i));
+		assert_moved(pl_client_read(f, host, MIB, 0, NULL), len);
+		fx_pattern(want, 0, len, i);
+		fx_same(host, want, len, "of a file that was begun");
+		assert_ok(pl_client_file_close(f));
+	} else {
+		assert_fails(take_file(&info, &f), ENOENT, "t");
+	}
+	free(want);
+}
+
+/* Many files are asked for before the first answer is taken: each gets its own bytes or its own
+ * error, whatever is asked meanwhile, and in whatever order they are taken. */
+static void test_begun(void **state)
+{
+	struct pl_client_file *f[BEGUN];
+	char *host = fx_host(MIB);
+	struct pl_served info;
+
+	(void)state;
+	for (unsigned int i = 0; i < TREE; i++) {
+		if (tree_has(i)) {
+			put_file(tree_name(i), tree_lens[i % COUNT(tree_lens)], i);
+		}
+	}
+	for (unsigned int at = 0; at + BEGUN <= TREE; at += BEGUN) {
+		for (unsigned int k = 0; k < BEGUN; k++) {
+			assert_ok(begin_file(at + k, &f[k]));
+		}
+		assert_true(client->in_flight > BEGUN / 2);
+		if (at % (2 * BEGUN)) {
+			info = (struct pl_served)PL_SERVED_INIT;
+			assert_ok(pl_client_stat(client, tree_name(0), &info));
+			assert_int_equal(info.length, tree_lens[0]);
+		}
+		for (unsigned int k = 0; k < BEGUN; k++) {
+			unsigned int i = at % (2 * BEGUN) ? BEGUN - 1 - k : k;
+
+			take_and_look(at + i, f[i], host);
+		}
+	}
+	/* Not wanted any more; not taken yet; more than are in flight at once. */
+	assert_ok(begin_file(2, &f[0]));
+	assert_fails(pl_client_read(f[0], host, 1, 0, NULL), EINVAL, "begun");
+	assert_ok(pl_client_file_close(f[0]));
+	assert_ok(begin_file(3, &f[0]));
+	assert_ok(pl_client_file_close(f[0]));
+	assert_fails(take_file(&info, &(struct pl_client_file *){ NULL }), EINVAL, "NULL");
+	for (unsigned int k = 0; k < BEGUN; k++) {
+		assert_ok(begin_file(k, &f[k]));
+	}
+	for (unsigned int k = 0; k < CLIENT_FLIGHT; k++) {
+		struct pl_client_file *more;
+
+		assert_ok(begin_file(2, &more));
+		take_and_look(2, more, host);
+	}
+	for (unsigned int k = 0; k < BEGUN; k++) {
+		take_and_look(k, f[k], host);
+	}
+	assert_int_equal(client->in_flight, 0);
+	free(host);
+}
+
+static int put_whole(const char *name, size_t len, uint32_t flags, const char *bytes,
+		     struct pl_client_file **out)
+{
+	struct pl_create_opts o = PL_CREATE_OPTS_INIT;
+	uint64_t have = 1;
+
+	o.length = len;
+	o.mode = 0640;
+	o.flags = flags | PL_CREATE_WHOLE;
+	assert_ok(pl_client_create(client, name, &o, &have, out));
+	assert_int_equal(have, 0);
+	assert_moved(pl_client_write(*out, bytes, len, 0, NULL), len);
+	return pl_client_commit(*out);
+}
+
+static void file_is(const char *name, size_t len, unsigned int seed)
+{
+	char *got = fx_host(MIB), *want = fx_host(MIB);
+	int fd = open(in_dir(name), O_RDONLY | O_CLOEXEC);
+
+	assert_true(fd >= 0);
+	assert_int_equal(read(fd, got, MIB), (ssize_t)len);
+	fx_pattern(want, 0, len, seed);
+	fx_same(got, want, len, name);
+	(void)close(fd);
+	free(got);
+	free(want);
+}
+
+/* Small files in one request each, whose answers are taken when they are closed. */
+static void test_put(void **state)
+{
+	struct pl_create_opts o = PL_CREATE_OPTS_INIT;
+	unsigned char sum[PL_SUM_BYTES] = { 0 };
+	char *host = fx_host(MIB), *dev = fx_alloc(&fx, MIB);
+	struct pl_client_file *f[TREE];
+	struct stat st;
+	char name[32];
+
+	(void)state;
+	assert_ok(mkdir(in_dir("put"), 0755));
+	for (unsigned int i = 0; i < TREE; i++) {
+		size_t len = tree_lens[i % 4];
+
+		(void)snprintf(name, sizeof(name), i % 7 == 3 ? "put" : "put/p%u\xfe", i);
+		fx_pattern(host, 0, len, i);
+		assert_ok(put_whole(name, len, PL_CREATE_LATER, host, &f[i]));
+		memset(host, 0, len);
+		if (i >= BEGUN) {
+			unsigned int k = i - BEGUN;
+
+			if (k % 7 == 3) {
+				assert_fails(pl_client_file_close(f[k]), EISDIR, "'put' is a dir");
+			} else {
+				assert_ok(pl_client_file_close(f[k]));
+			}
+		}
+	}
+	for (unsigned int k = TREE - BEGUN; k < TREE; k++) {
+		assert_int_equal(pl_client_file_close(f[k]), k % 7 == 3 ? -EISDIR : 0);
+	}
+	for (unsigned int i = 0; i < TREE; i++) {
+		(void)snprintf(name, sizeof(name), "put/p%u\xfe", i);
+		if (i % 7 != 3) {
+			file_is(name, tree_lens[i % 4], i);
+		}
+	}
+	assert_int_equal(stat(in_dir("put/p0\xfe"), &st), 0);
+	assert_int_equal(st.st_mode & 07777, 0640 & ~server->mask);
+	/* One that is there stays until the commit, and without one nothing is made. */
+	o.flags = PL_CREATE_WHOLE;
+	o.length = 3;
+	assert_ok(pl_client_create(client, "put/p2\xfe", &o, NULL, &f[0]));
+	fx_pattern(host, 0, 3, 9);
+	assert_moved(pl_copy(fx.ctx, dev, host, 3, NULL), 3);
+	assert_moved(pl_client_write(f[0], dev, 2, 0, NULL), 2);
+	assert_moved(pl_client_write(f[0], dev + 2, 1, 2, NULL), 1);
+	assert_fails(pl_client_write(f[0], dev, 1, 3, NULL), EINVAL, "3 bytes");
+	assert_fails(pl_client_sum(f[0], 0, 3, sum), EINVAL, "not open");
+	file_is("put/p2\xfe", tree_lens[2], 2);
+	assert_ok(pl_client_commit(f[0]));
+	file_is("put/p2\xfe", 3, 9);
+	assert_fails(pl_client_commit(f[0]), EINVAL, "committed before");
+	assert_fails(pl_client_write(f[0], dev, 1, 0, NULL), EINVAL, "committed before");
+	assert_ok(pl_client_file_close(f[0]));
+	assert_ok(pl_client_create(client, "dropped", &o, NULL, &f[0]));
+	assert_ok(pl_client_file_close(f[0]));
+	assert_int_equal(count("dropped"), 0);
+	/* Errors of the path, and of the server. */
+	assert_fails(put_whole("../out", 1, 0, host, &f[0]), EACCES, "..");
+	assert_ok(pl_client_file_close(f[0]));
+	assert_fails(put_whole("no/such", 1, 0, host, &f[0]), ENOENT, "no directory 'no'");
+	assert_ok(pl_client_file_close(f[0]));
+	assert_int_equal(count(".peerlane"), 0);
+	fx_free(&fx, dev);
+	free(host);
+}
+
+/* A server that ends while requests are in flight: each file gets an error, and nothing waits. */
+static void test_begun_and_gone(void **state)
+{
+	struct pl_create_opts o = PL_CREATE_OPTS_INIT;
+	struct pl_client_file *f[BEGUN], *put;
+	char *host = fx_host(MIB);
+	struct pl_served info;
+	int rc;
+
+	(void)state;
+	for (unsigned int k = 0; k < BEGUN; k++) {
+		assert_ok(begin_file(2, &f[k]));
+	}
+	stop_server();
+	for (unsigned int k = 0; k < BEGUN; k++) {
+		rc = take_file(&info, &f[k]);
+		/* What had come is whole. */
+		if (!rc) {
+			assert_moved(pl_client_read(f[k], host, MIB, 0, NULL), tree_lens[2]);
+			(void)pl_client_file_close(f[k]);
+		} else {
+			assert_true(rc == -ECONNRESET || rc == -EPIPE);
+		}
+	}
+	o.flags = PL_CREATE_WHOLE | PL_CREATE_LATER;
+	rc = pl_client_create(client, "gone", &o, NULL, &put);
+	rc = rc ? rc : pl_client_commit(put) ? -1 : pl_client_file_close(put);
+	assert_true(rc < 0);
+	assert_int_equal(count("gone"), 0);
+	assert_int_equal(client->in_flight, 0);
+	pl_client_close(client);
+	start_server(dir, PL_SERVE_WRITE, 0);
+	assert_ok(pl_client_open(fx.ctx, url, token, &client));
 	free(host);
 }
 
@@ -1841,6 +2096,9 @@ int main(void)
 		cmocka_unit_test(test_strangers),
 		cmocka_unit_test(test_small),
 		cmocka_unit_test(test_fetch),
+		cmocka_unit_test(test_begun),
+		cmocka_unit_test(test_put),
+		cmocka_unit_test(test_begun_and_gone),
 		cmocka_unit_test(test_nonsense),
 		cmocka_unit_test(test_liars),
 		cmocka_unit_test(test_places),

@@ -10,6 +10,8 @@
 
 #include <peerlane/serve.h>
 
+#define PEER_SENT 16
+
 struct dest_later;
 struct peer_ahead;
 
@@ -38,8 +40,12 @@ struct peer_job {
 	uint64_t listed;    /* entries of servers' lists, in all */
 	struct dest_later *later; /* files that are made durable together; or NULL */
 	struct peer_ahead *ahead; /* opens small files; or NULL */
-	bool device;		  /* the path at the server is memory of a GPU */
-	void *buf;		  /* CARRY_ROOM bytes, of the host */
+	/* Small files that were sent, and of which the server has yet to say what became, the
+	 * oldest first. */
+	struct pl_client_file *sent[PEER_SENT];
+	size_t n_sent;
+	bool device; /* the path at the server is memory of a GPU */
+	void *buf;   /* CARRY_ROOM bytes, of the host */
 };
 
 /* cp_peer_tree.c */
@@ -52,6 +58,13 @@ uint64_t peer_tag(const struct peer_item *i, const char *name);
 /* cp_peer_down.c, cp_peer_up.c */
 int peer_down(struct peer_job *j);
 int peer_up(struct peer_job *j, const char *url);
+
+/* cp_peer_sent.c. `status`: 0, or that of a failure before, which stays. The first closes a file.
+ * The second takes one that was committed, and that the server may have yet to make. The third
+ * waits for all of these. */
+int peer_close_file(struct pl_client_file *f, int status);
+int peer_send_on(struct peer_job *j, struct pl_client_file *f);
+int peer_close_sent(struct peer_job *j, int status);
 
 /* cp_peer_ahead.c: begins to open small files of the list, which stays as it is; NULL: there is no
  * thread for that. / Opens a file of the list in its order, or takes it. / Ends, also NULL. */

@@ -3,14 +3,16 @@
 
 /*
  * Small files of a tree are opened ahead of the one that is written. Such a file comes whole with
- * the answer, so the server reads and sends the next ones while this side makes a file.
+ * the answer, and several are asked for before the first answer is taken: the server reads and
+ * sends the next ones while this side makes a file.
  *
  * One thread opens, in the order of the list, and the copy takes in the same order. A large file is
  * opened by the copy itself, in its turn, and none behind it before that: what is copied is as
  * young as without this thread. An error waits until its file has its turn.
  *
  * Waking a thread costs as much as a small file. So the opener sleeps until half of its places are
- * free, and the copy is woken only if it waits.
+ * free, and the copy is woken only if it waits. It takes all answers before it sleeps: a server
+ * does not wait long for a client that takes none, and making a file may.
  */
 
 #include <pthread.h>
@@ -22,7 +24,7 @@
 #include "cp_peer.h"
 #include "say.h"
 
-#define AHEAD 16u	      /* files that are open, of the 64 that a server opens for a client */
+#define AHEAD 32u	      /* files that are open, of the 64 that a server opens for a client */
 #define SMALL UINT64_C(32768) /* bytes; a server sends so much with its answer */
 
 struct opened {
@@ -38,16 +40,40 @@ struct peer_ahead {
 	pthread_mutex_t lock; /* all below */
 	pthread_cond_t changed;
 	struct opened v[AHEAD];
-	size_t put, taken; /* of `v`, since the beginning */
-	size_t at;	   /* the item whose turn it is */
-	bool full;	   /* the thread waits until half of `v` is taken */
-	bool hungry;	   /* the copy waits for the next one */
+	/* Of `v`, since the beginning: asked for, answered, used. The thread alone changes the
+	 * first two. */
+	size_t begun, put, taken;
+	size_t at;   /* the item whose turn it is */
+	bool full;   /* the thread waits until half of `v` is taken */
+	bool hungry; /* the copy waits for the next one */
 	bool ends;
 };
 
 static bool is_file(const struct peer_item *i)
 {
 	return !i->dir && i->link == NULL;
+}
+
+/* Takes the answers that are on their way, in their order. */
+static void take_begun(struct peer_ahead *a)
+{
+	while (a->put < a->begun) {			  /* only this thread changes it */
+		struct opened *o = &a->v[a->put % AHEAD]; /* this thread's until it counts */
+
+		if (o->err == 0) {
+			o->err = pl_client_open_file(a->j->client, NULL, &o->info, &o->file);
+			if (o->err != 0) {
+				o->file = NULL;
+				text_copy(o->why, sizeof(o->why), pl_error_message());
+			}
+		}
+		(void)pthread_mutex_lock(&a->lock);
+		a->put++;
+		if (a->hungry) {
+			(void)pthread_cond_broadcast(&a->changed);
+		}
+		(void)pthread_mutex_unlock(&a->lock);
+	}
 }
 
 /* Whether the item may be opened, when that is known; false: none will be any more. */
@@ -57,7 +83,13 @@ static bool wait_for(struct peer_ahead *a, size_t k)
 	bool ends;
 
 	(void)pthread_mutex_lock(&a->lock);
-	a->full = small && a->put - a->taken == AHEAD;
+	a->full = small && a->begun - a->taken == AHEAD;
+	if (a->full || !small) {
+		(void)pthread_mutex_unlock(&a->lock);
+		take_begun(a);
+		(void)pthread_mutex_lock(&a->lock);
+		a->full = small && a->begun - a->taken > AHEAD / 2;
+	}
 	while (!a->ends && (small ? a->full : a->at <= k)) {
 		(void)pthread_cond_wait(&a->changed, &a->lock);
 	}
@@ -66,41 +98,39 @@ static bool wait_for(struct peer_ahead *a, size_t k)
 	return !ends;
 }
 
-static void open_one(struct peer_ahead *a, const struct peer_item *i)
+static void begin_one(struct peer_ahead *a, const struct peer_item *i)
 {
-	struct opened *o = &a->v[a->put % AHEAD]; /* this thread's until it counts */
+	struct opened *o = &a->v[a->begun % AHEAD];
 
 	o->info = (struct pl_served)PL_SERVED_INIT;
+	o->info.kind = PL_SERVED_BEGIN;
 	o->file = NULL;
 	o->err = pl_client_open_file(a->j->client, i->from, &o->info, &o->file);
 	if (o->err != 0) {
 		text_copy(o->why, sizeof(o->why), pl_error_message());
 	}
 	(void)pthread_mutex_lock(&a->lock);
-	a->put++;
-	if (a->hungry) {
-		(void)pthread_cond_broadcast(&a->changed);
-	}
+	a->begun++;
 	(void)pthread_mutex_unlock(&a->lock);
 }
 
 static void *work(void *arg)
 {
 	struct peer_ahead *a = arg;
+	bool goes_on = true;
 
-	for (size_t k = 0; k < a->j->n; k++) {
+	for (size_t k = 0; k < a->j->n && goes_on; k++) {
 		const struct peer_item *i = &a->j->v[k];
 
 		if (!is_file(i)) {
 			continue;
 		}
-		if (!wait_for(a, k)) {
-			break;
-		}
-		if (i->len <= SMALL) {
-			open_one(a, i);
+		goes_on = wait_for(a, k);
+		if (goes_on && i->len <= SMALL) {
+			begin_one(a, i);
 		}
 	}
+	take_begun(a);
 	return NULL;
 }
 
@@ -151,7 +181,7 @@ int peer_ahead_open(struct peer_ahead *a, const struct peer_item *i, struct pl_s
 		*info = o->info;
 		*out = o->file;
 		a->taken++;
-		if (a->full && a->put - a->taken <= AHEAD / 2) {
+		if (a->full && a->begun - a->taken <= AHEAD / 2) {
 			a->full = false;
 			(void)pthread_cond_broadcast(&a->changed);
 		}

@@ -331,7 +331,9 @@ static int put(struct peer_job *j, const struct peer_item *i, const struct local
 	o.mode = i->has_mode ? i->mode : 0666;
 	o.flags = (i->later ? PL_CREATE_LATER : 0) |
 		  (j->c->o->resume && l->fd >= 0 ? PL_CREATE_RESUME : 0) |
-		  (is_sparse(l) ? PL_CREATE_HOLES : 0);
+		  (is_sparse(l)	     ? PL_CREATE_HOLES
+		   : j->c->o->verify ? 0
+				     : PL_CREATE_WHOLE);
 	o.tag = peer_tag(i, path);
 	err = pl_client_create(j->client, path, &o, &have, &f);
 	if (err != 0) {
@@ -348,15 +350,22 @@ static int put(struct peer_job *j, const struct peer_item *i, const struct local
 	status = status == 0 ? check_unchanged(i, l) : status;
 	err = status == 0 ? pl_client_commit(f) : 0;
 	status = err != 0 ? say_library(err) : status;
-	err = pl_client_file_close(f);
-	return status == 0 && err != 0 ? say_library(err) : status;
+	if (status == 0 && i->later) {
+		return peer_send_on(j, f);
+	}
+	return peer_close_file(f, status);
 }
 
 static int copy_one(struct peer_job *j, const struct peer_item *i, const char *path)
 {
 	struct local l;
-	int status = open_local(j, i, &l);
+	/* The last file makes all durable: errors of those before it are told before. */
+	int status = i->later ? 0 : peer_close_sent(j, 0);
 
+	if (status != 0) {
+		return status;
+	}
+	status = open_local(j, i, &l);
 	status = status == 0 ? put(j, i, &l, path) : status;
 	close_local(j, &l);
 	return status;
@@ -465,6 +474,7 @@ static int up(struct peer_job *j, const char *url, const char *dst)
 				       : copy_one(j, &j->v[i], path);
 		free(path);
 	}
+	status = peer_close_sent(j, status);
 	meter_stop(&c->meter);
 	return status;
 }

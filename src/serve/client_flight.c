@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Requests for small files, whose answers are taken later: the server works on one while this side
+ * works on another, and a round trip is not waited for with each file.
+ *
+ * Answers come in the order of the requests. So any other request first takes all answers that are
+ * on their way; each is kept with its file until that is asked for.
+ *
+ * Deadlocks. A server that sends does not read, and the other way round: neither must wait for the
+ * other with its socket's buffers full. So requests in flight are of one kind. Those to read fit
+ * into the buffers, so sending them does not wait. Those to write fit, too, and so do their
+ * answers: a disk which stands still at the server holds up no send here. The wait for an answer
+ * has its own limit.
+ */
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <peerlane/peerlane.h>
+
+#include "base/alloc.h"
+#include "base/error.h"
+#include "serve/client.h"
+
+#define FLIGHT_BYTES 49152u /* of requests: less than a socket's buffers take */
+
+static int take_answer(struct pl_client_file *f)
+{
+	struct pl_client *c = f->client;
+	struct unpack u;
+	int rc;
+
+	rc = client_answer(c, f->writes ? CLIENT_COMMIT_NS : CLIENT_ANSWER_NS, &u);
+	if (!rc && c->answer->more) {
+		return client_broke(c, -EPROTO);
+	}
+	if (rc || !f->writes) {
+		return rc ? rc : client_take_opened(f, &u);
+	}
+	return unpack_done(&u) ? 0 : client_broke(c, -EPROTO);
+}
+
+static void take_oldest(struct pl_client *c)
+{
+	struct pl_client_file *f = c->flight[0];
+
+	c->flight_bytes -= f->asked;
+	c->in_flight--;
+	memmove(&c->flight[0], &c->flight[1], c->in_flight * sizeof(c->flight[0]));
+	f->flies = false;
+	if (c->broken) {
+		f->err = c->broken; /* without a message: that of the failure stays the thread's */
+		return;
+	}
+	f->err = take_answer(f);
+	f->why = f->err ? alloc_str(err_message()) : NULL;
+}
+
+void client_settle(struct pl_client *c)
+{
+	while (c->in_flight) {
+		take_oldest(c);
+	}
+}
+
+int client_fly(struct pl_client_file *f, const struct pack *p)
+{
+	struct pl_client *c = f->client;
+	int rc;
+
+	while (c->in_flight &&
+	       (c->in_flight == CLIENT_FLIGHT || c->flight[0]->writes != f->writes ||
+		c->flight_bytes + p->len > FLIGHT_BYTES)) {
+		take_oldest(c);
+	}
+	rc = c->broken ? client_ended(c) : client_send(c, p);
+	if (rc) {
+		return rc;
+	}
+	f->asked = p->len;
+	f->flies = true;
+	c->flight[c->in_flight++] = f;
+	c->flight_bytes += p->len;
+	return 0;
+}
+
+int client_land(struct pl_client_file *f)
+{
+	while (f->flies) {
+		take_oldest(f->client);
+	}
+	if (f->err && !f->why && f->client->broken) {
+		return client_ended(f->client);
+	}
+	return f->err ? err_set(-f->err, "%s", f->why ? f->why : err_words(f->err)) : 0;
+}
+
+int client_put_begin(struct pl_client_file *f, const struct pl_create_opts *o)
+{
+	f->held = alloc_zero((size_t)o->length + 1);
+	if (!f->held) {
+		return -ENOMEM;
+	}
+	f->number = SERVE_NO_NUMBER;
+	f->writes = true;
+	f->puts = true;
+	f->mode = o->mode & 0777;
+	f->later = o->flags & PL_CREATE_LATER;
+	f->length = o->length;
+	return 0;
+}
+
+int client_put(struct pl_client_file *f)
+{
+	struct pl_client *c = f->client;
+	struct unpack u;
+	struct pack p;
+	int rc = f->put ? err_set(EINVAL, "'%s' was committed before", f->path)
+			: client_path(c, SERVE_PUT, f->path, &p);
+
+	if (rc) {
+		return rc;
+	}
+	f->put = true;
+	pack_number(&p, f->mode, 4);
+	pack_number(&p, f->later ? PL_CREATE_LATER : 0, 1);
+	pack_number(&p, f->length, 4);
+	pack_bytes(&p, f->held, (size_t)f->length);
+	if (f->later) {
+		return client_fly(f, &p);
+	}
+	rc = client_call(c, &p, CLIENT_COMMIT_NS, &u);
+	return rc || unpack_done(&u) ? rc : client_broke(c, -EPROTO);
+}
