@@ -20,6 +20,7 @@
 #include "fixture.h"
 #include "refused.h"
 
+#include "base/config.h"
 #include "base/fault.h"
 #include "conn/dial.h"
 #include "move/tcp/tcp.h"
@@ -1239,6 +1240,40 @@ static void test_reach(void **state)
 	assert_int_equal(card.at[0].port, 100);
 }
 
+/* Connects by a blob that names all addresses of the card: what is left of them. */
+static struct tcp_card connected(const struct tcp_card *says, const struct remote_reach *reach,
+				 char *bind)
+{
+	const struct config c = { .tcp_bind = bind };
+	unsigned char blob[TCP_SECTION_MAX];
+	struct tcp t = { .config = &c };
+	struct tcp_remote r = { .tcp = &t, .base.reach = reach };
+
+	assert_ok(tcp_remote_connect(&r.base, blob, tcp_card_put(says, blob)));
+	return r.theirs;
+}
+
+/* A remote is given the reached addresses alone; tcp_bind=all of this process takes all. */
+static void test_connect_reached(void **state)
+{
+	struct tcp_card all = { .n = 2 }, got;
+	struct remote_reach reach = { .n = 1 };
+	char bind[] = "all";
+
+	(void)state;
+	assert_true(sys_addr_parse("10.0.0.1", &all.at[0]));
+	assert_true(sys_addr_parse("10.0.0.2", &all.at[1]));
+	all.at[0].port = all.at[1].port = 100;
+	reach.at[0] = all.at[1];
+	got = connected(&all, &reach, NULL);
+	assert_int_equal(got.n, 1);
+	assert_true(sys_addr_same_host(&got.at[0], &all.at[1]));
+	got = connected(&all, &reach, bind);
+	assert_int_equal(got.n, 2);
+	got = connected(&all, NULL, NULL); /* no caller has reached it before */
+	assert_int_equal(got.n, 2);
+}
+
 static void test_nonsense(void **state)
 {
 	struct message *m = calloc(1, sizeof(*m));
@@ -2103,6 +2138,7 @@ int main(void)
 		cmocka_unit_test(test_liars),
 		cmocka_unit_test(test_places),
 		cmocka_unit_test(test_reach),
+		cmocka_unit_test(test_connect_reached),
 		cmocka_unit_test(test_explain),
 		cmocka_unit_test(test_many_strangers),
 		cmocka_unit_test(test_flood),
