@@ -3,6 +3,7 @@
 #ifndef BASE_BITS_H
 #define BASE_BITS_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -35,5 +36,16 @@ static inline uint64_t max_u64(uint64_t a, uint64_t b)
 #define ARRAY_LEN(a) (sizeof(a) / sizeof((a)[0]))
 
 #define container_of(ptr, type, member) ((type *)((char *)(ptr)-offsetof(type, member)))
+
+/* Whether bytes are equal, in a time that does not depend on them: for secrets. */
+static inline bool bytes_same(const unsigned char *a, const unsigned char *b, size_t len)
+{
+	unsigned int differ = 0;
+
+	for (size_t i = 0; i < len; i++) {
+		differ |= (unsigned int)(a[i] ^ b[i]);
+	}
+	return !differ;
+}
 
 #endif

@@ -25,6 +25,7 @@
 #include <errno.h>
 #include <string.h>
 
+#include "base/bits.h"
 #include "base/crc.h"
 #include "base/fork.h"
 #include "ncclnet/handshake.h"
@@ -63,16 +64,6 @@ struct nn_listener {
 	struct half half[HALF_OPEN];
 	struct coming coming[COMING];
 };
-
-static bool same(const uint8_t *a, const uint8_t *b, size_t len)
-{
-	uint8_t differ = 0;
-
-	for (size_t i = 0; i < len; i++) {
-		differ |= a[i] ^ b[i];
-	}
-	return !differ;
-}
 
 static void refused(const struct sys_addr *from, const char *why)
 {
@@ -173,7 +164,7 @@ static struct coming *coming_of(struct nn_listener *l, const struct half *h, con
 		return NULL;
 	}
 	*why = "it does not have the token";
-	if (!same(h->hello + 8, l->token, NN_TOKEN)) {
+	if (!bytes_same(h->hello + 8, l->token, NN_TOKEN)) {
 		return NULL;
 	}
 	for (unsigned int i = 0; i < COMING; i++) {

@@ -58,8 +58,8 @@ PUBLIC_ONLY = {'cufile', 'gdrapi', 'ncclnet', 'run', 'libnccl', 'net', 'ofi', 'n
 # writing, and what json-c needs around
 # it. Each is compiled into whoever includes it; nothing of it is linked between them.
 OPEN_TO_ALL = ('base/lock.h', 'base/lock_ranks.h', 'base/locale.h', 'base/output.h')
-# Headers whose sources are in the kit of shims, for the rooms that live on it.
-IN_KIT = ('base/crc.h', 'base/fork.h', 'sys/net.h')
+# Headers that the kit of shims has for the rooms that live on it: their sources are in it, or they are inline.
+IN_KIT = ('base/bits.h', 'base/crc.h', 'base/fork.h', 'sys/net.h')
 CLIENTS = ('tools', 'examples', 'bench', 'python')
 WITH_BASE = {'tools', 'bench'}  # clients that link base's sources for themselves
 

@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "base/bits.h"
 #include "move/tcp/tcp.h"
 
 struct tcp_remote *tcp_find_remote(struct tcp *t, const unsigned char id[NET_ID])
@@ -32,7 +33,7 @@ struct tcp_grant *tcp_find_grant(struct tcp *t, const struct frame_request *q)
 		g = g->next;
 	}
 	if (!g ||
-	    !tcp_same((const unsigned char *)&g->secret, (const unsigned char *)&q->secret, 8) ||
+	    !bytes_same((const unsigned char *)&g->secret, (const unsigned char *)&q->secret, 8) ||
 	    !(g->g.rights & rights_for(q->what)) ||
 	    (!frame_is_list(q->what) && !tcp_is_within(g, q->off, q->len)) ||
 	    ((q->what == FRAME_ADD || q->what == FRAME_SWAP) && (g->g.base + q->off) % 8)) {

@@ -7,6 +7,7 @@
 #include <errno.h>
 #include <string.h>
 
+#include "base/bits.h"
 #include "move/tcp/incoming.h"
 
 /* What is coming, up to `want` bytes. */
@@ -179,7 +180,7 @@ static int proved(struct tcp_in *p, const char **why)
 	if (rc) {
 		return rc;
 	}
-	if (!tcp_same(p->in, p->small + TCP_PROOF, TCP_PROVED)) {
+	if (!bytes_same(p->in, p->small + TCP_PROOF, TCP_PROVED)) {
 		return -EACCES;
 	}
 	memset(p->small, 0, TCP_PROOF + TCP_PROVED);

@@ -12,6 +12,7 @@
 #include <errno.h>
 #include <string.h>
 
+#include "base/bits.h"
 #include "base/config.h"
 #include "move/tcp/tcp.h"
 #include "remote/net.h"
@@ -43,16 +44,6 @@ int tcp_random(unsigned char *at, size_t len)
 }
 
 /* In a time that does not tell where they differ. */
-bool tcp_same(const unsigned char *a, const unsigned char *b, size_t len)
-{
-	unsigned int differ = 0;
-
-	for (size_t i = 0; i < len; i++) {
-		differ |= (unsigned int)(a[i] ^ b[i]);
-	}
-	return !differ;
-}
-
 int tcp_proof(const struct net_ops *net, const unsigned char key[NET_KEY], char side,
 	      const unsigned char *client, const unsigned char *server, unsigned char out[NET_KEY])
 {
@@ -75,7 +66,7 @@ static int secure_plain(struct conn *c, const struct tcp_card *to)
 	rc = rc ? rc : conn_send_all(c, hello, sizeof(hello));
 	rc = rc ? rc : conn_recv_all(c, proof, sizeof(proof));
 	rc = rc ? rc : tcp_proof(c->net, to->key, 's', hello + 20, proof, want);
-	if (!rc && !tcp_same(want, proof + 16, sizeof(want))) {
+	if (!rc && !bytes_same(want, proof + 16, sizeof(want))) {
 		return -EACCES;
 	}
 	rc = rc ? rc : tcp_proof(c->net, to->key, 'c', hello + 20, proof, want);

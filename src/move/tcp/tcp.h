@@ -287,7 +287,6 @@ int tcp_secure(struct tcp_out *l, const struct tcp_remote *r);
 #define TCP_PROVED 32u /* and the client's checksum */
 int tcp_proof(const struct net_ops *net, const unsigned char key[NET_KEY], char side,
 	      const unsigned char *client, const unsigned char *server, unsigned char out[NET_KEY]);
-bool tcp_same(const unsigned char *a, const unsigned char *b, size_t len);
 int tcp_random(unsigned char *at, size_t len);
 
 /* The time for a connection. A call that has too little of it to make one lets another thread make
