@@ -23,9 +23,8 @@ struct conn {
 	int fd; /* -1: none */
 	const struct net_ops *net;
 	struct net_tls *tls; /* NULL: plain */
-	uint64_t
-		patience; /* ns without a byte after which the other side counts as gone; 0: none */
-	uint64_t end;	  /* the time beyond which nothing is waited for; 0: no such limit */
+	uint64_t patience; /* ns without a byte until the other side counts as gone; 0: no limit */
+	uint64_t end;	   /* the time beyond which nothing is waited for; 0: no limit */
 	atomic_ullong *heard; /* gets the time of each sign of the other side; or NULL */
 	/* The state of a connection that this side dialled, until its first request is answered:
 	 * the other side may end it as it is full, even if the handshake has ended at this side. */

@@ -9,6 +9,7 @@
  * nic_mover first, and gives the operations by which memory is registered, read and written.
  */
 
+#include <errno.h>
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -108,6 +109,12 @@ struct nic_known {
 static inline struct nic_mover *nic_mover_of(struct mover *m)
 {
 	return (struct nic_mover *)(void *)m;
+}
+
+/* Whether a registration that failed so may succeed later. */
+static inline bool nic_may_pass(int rc)
+{
+	return rc == -ENOMEM || rc == -EAGAIN || rc == -EINTR;
 }
 
 /* In a mover's init() and finish(). */

@@ -127,11 +127,6 @@ static int leave(struct nic_trial *t, unsigned int card, struct nic_mem *mem, ui
 	return here ? here : there;
 }
 
-static bool may_pass(int rc)
-{
-	return rc == -ENOMEM || rc == -EAGAIN || rc == -EINTR;
-}
-
 /* With the GPU's memory registered for remotes. */
 static int try_registered(struct nic_trial *t, unsigned int card, void *conn, unsigned int seed)
 {
@@ -155,7 +150,7 @@ static int try_card(struct nic_trial *t, unsigned int card, void *conn)
 	int rc = enter(t, card, &t->gpu, true);
 
 	if (rc) {
-		return may_pass(rc) ? rc : 0;
+		return nic_may_pass(rc) ? rc : 0;
 	}
 	rc = try_registered(t, card, conn, card * 4 + 1);
 	for (unsigned int i = 0; i < ARRAY_LEN(all); i++) {

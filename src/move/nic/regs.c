@@ -185,7 +185,7 @@ static int make_locked(struct nic_mover *m, unsigned int card, const struct end 
 	r->has |= rc ? 0 : 1u << card;
 	r->of[card] = of;
 	/* Errors that may pass are tried again. So are slabs, which have no other way. */
-	r->err[card] = r->slab || rc == -ENOMEM || rc == -EAGAIN || rc == -EINTR ? 0 : -rc;
+	r->err[card] = r->slab || nic_may_pass(rc) ? 0 : -rc;
 	rwlock_release(&m->regs_lock);
 	return rc;
 }
