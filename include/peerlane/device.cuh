@@ -6,9 +6,9 @@
 
 /*
  * Arrays of libpeerlane (peerlane/array.h) for kernels of programs: CUDA C++ by nvcc, clang or NVRTC, for
- * GPUs since 2017 (-arch=sm_70 and later). docs/gpu-io.md tells how they are used. What is for programs is at
- * the end: pl_array_enter(), pl_array_read(), pl_array_write(), pl_array_fetch(), pl_array_begin(),
- * pl_array_wait() and pl_array_leave(). Names with pl_d_ and PL_D_ are not.
+ * GPUs since 2017 (-arch=sm_70 and later). docs/gpu-io.md describes their use. The functions for programs
+ * are at the end: pl_array_enter(), pl_array_read(), pl_array_write(), pl_array_fetch(), pl_array_begin(),
+ * pl_array_wait() and pl_array_leave(). Names with pl_d_ and PL_D_ are internal.
  */
 
 #ifdef __CUDACC_RTC__
