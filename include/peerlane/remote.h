@@ -39,6 +39,13 @@ struct pl_region;
 #define PL_MESSAGE_MAX 240	   /* bytes of a message */
 #define PL_WAIT_FOREVER UINT64_MAX /* a timeout_ns without end */
 
+/* The operations of pl_region_atomic(). */
+enum pl_atomic_op {
+	PL_ATOMIC_QUERY = 0,	    /* changes nothing: gives a PL_ATOMICS_... value */
+	PL_ATOMIC_FETCH_ADD = 1,    /* adds @value, modulo 2^64 */
+	PL_ATOMIC_COMPARE_SWAP = 2, /* stores @value if the word is @expected */
+};
+
 /* The accesses with which an atomic operation on a word of a region is atomic. */
 #define PL_ATOMICS_NONE 0 /* there are none */
 #define PL_ATOMICS_NIC 1  /* such operations of remotes; not with the owner's processors or GPU */
@@ -256,49 +263,31 @@ PL_API ssize_t pl_region_read_guarded(struct pl_region *r, void *dst, size_t len
 				      const struct pl_guard *guard, const struct pl_io_opts *opts);
 
 /**
- * pl_region_fetch_add - adds to a word of a region, and gives its old value.
+ * pl_region_atomic - makes an atomic operation on a word of a region, and gives its old value.
  * @r: the region, granted with PL_MAY_ATOMIC
+ * @op: an enum pl_atomic_op value
  * @off: bytes from the region's beginning, a multiple of 8
- * @add: the number that is added, modulo 2^64
- * @old: the word's old value; the caller's
+ * @value: the number that is added, or the new value
+ * @expected: the value that PL_ATOMIC_COMPARE_SWAP replaces; 0 for other operations
+ * @out: the word's old value; the caller's. PL_ATOMIC_COMPARE_SWAP has replaced the word if that is
+ *	@expected
  *
  * Waits for the answer. Words have the byte order of their host, which has to be that of both.
- * pl_region_atomics() says with which other accesses this is atomic; operations of several NICs of
- * the owner are not atomic with each other, so all go by one of them. Any thread.
+ * Operations of several NICs of the owner are not atomic with each other, so all go by one of
+ * them. Any thread.
  *
- * Return: 0, -EINVAL (@off is not in the region, or no multiple of 8; or @r is NULL), -EACCES
- * (without PL_MAY_ATOMIC), -EFAULT (@old is NULL), -EOPNOTSUPP (a NIC on the way has no atomic
- * operations), -ESHUTDOWN, -ENOMEM, -ESTALE, or an error of the connection, as for
- * pl_region_read(): then it is not known whether the word was changed. *@old is written only with
- * 0.
+ * PL_ATOMIC_QUERY says with which other accesses operations on the region are atomic, without a
+ * wait and of any region: *@out is PL_ATOMICS_NONE, PL_ATOMICS_NIC or PL_ATOMICS_HOST, as the
+ * owner's NIC says. It ignores @off, @value and @expected.
+ *
+ * Return: 0, also if the word was not @expected; -EINVAL (there is no operation @op; @off is not in
+ * the region, or no multiple of 8; @r or @out is NULL), -EACCES (without PL_MAY_ATOMIC),
+ * -EOPNOTSUPP (a NIC on the way has no atomic operations), -ESHUTDOWN, -ENOMEM, -ESTALE, or an
+ * error of the connection, as for pl_region_read(): then it is not known whether the word was
+ * changed. *@out is written only with 0.
  */
-PL_API int pl_region_fetch_add(struct pl_region *r, uint64_t off, uint64_t add, uint64_t *old);
-
-/**
- * pl_region_compare_swap - replaces a word of a region if it has the expected value.
- * @r: the region, granted with PL_MAY_ATOMIC
- * @off: bytes from the region's beginning, a multiple of 8
- * @expected: the value that is replaced
- * @desired: the new value
- * @old: the word's old value; the caller's. The word was replaced if that is @expected
- *
- * As pl_region_fetch_add(). Any thread.
- *
- * Return: as pl_region_fetch_add(); 0 also if the word was another.
- */
-PL_API int pl_region_compare_swap(struct pl_region *r, uint64_t off, uint64_t expected,
-				  uint64_t desired, uint64_t *old);
-
-/**
- * pl_region_atomics - says what atomic operations on a region are atomic with.
- * @r: the region
- * @out: PL_ATOMICS_NONE, PL_ATOMICS_NIC or PL_ATOMICS_HOST, as the owner's NIC says
- *
- * Any thread.
- *
- * Return: 0, -EINVAL (@r is NULL), -ESHUTDOWN, -ESTALE.
- */
-PL_API int pl_region_atomics(struct pl_region *r, uint32_t *out);
+PL_API int pl_region_atomic(struct pl_region *r, uint32_t op, uint64_t off, uint64_t value,
+			    uint64_t expected, uint64_t *out);
 
 /**
  * pl_remote_notify - sends a message to the other process.

@@ -41,16 +41,13 @@ static int check_word(const struct region *r, const char *what, uint64_t off)
 	return 0;
 }
 
-static int check_atomic(const struct region *r, uint64_t off, const uint64_t *old)
+static int check_atomic(const struct region *r, uint64_t off)
 {
 	if (!(r->rights & REMOTE_MAY_ATOMIC)) {
 		return err_set(EACCES,
 			       "'%s' has not granted this region for atomic operations "
 			       "(PL_MAY_ATOMIC)",
 			       r->remote->name);
-	}
-	if (!old) {
-		return err_set(EFAULT, "the address for the old value is NULL");
 	}
 	return r->remote->mover->ops->remote->beside
 		       ? check_word(r, "word", off)
@@ -59,43 +56,40 @@ static int check_atomic(const struct region *r, uint64_t off, const uint64_t *ol
 				 r->remote->name, r->remote->mover->ops->name);
 }
 
-static int atomic(struct pl_region *g, const struct remote_atomic *what, uint64_t *old)
+static int query_atomics(const struct region *r, uint64_t *out)
 {
-	struct region *r;
-	int rc = region_begin(g, &r);
+	*out = r->rights & REMOTE_MAY_ATOMIC ? (uint64_t)r->atomics : PL_ATOMICS_NONE;
+	return 0;
+}
+
+static int change_word(struct region *r, const struct remote_atomic *what, uint64_t *out)
+{
+	int rc = check_atomic(r, what->off);
+
+	return rc ? rc : r->remote->mover->ops->remote->beside->atomic(r, what, out);
+}
+
+int pl_region_atomic(struct pl_region *r, uint32_t op, uint64_t off, uint64_t value,
+		     uint64_t expected, uint64_t *out)
+{
+	struct remote_atomic what = { .swap = op == PL_ATOMIC_COMPARE_SWAP,
+				      .off = off,
+				      .value = value,
+				      .expected = expected };
+	struct region *of;
+	int rc = region_begin(r, &of);
 
 	if (rc) {
 		return rc;
 	}
-	rc = check_atomic(r, what->off, old);
-	rc = rc ? rc : r->remote->mover->ops->remote->beside->atomic(r, what, old);
-	region_end(g);
-	return rc;
-}
-
-int pl_region_fetch_add(struct pl_region *r, uint64_t off, uint64_t add, uint64_t *old)
-{
-	return atomic(r, &(struct remote_atomic){ .off = off, .value = add }, old);
-}
-
-int pl_region_compare_swap(struct pl_region *r, uint64_t off, uint64_t expected, uint64_t desired,
-			   uint64_t *old)
-{
-	return atomic(r,
-		      &(struct remote_atomic){
-			      .swap = true, .off = off, .value = desired, .expected = expected },
-		      old);
-}
-
-int pl_region_atomics(struct pl_region *r, uint32_t *out)
-{
-	struct region *of;
-	int rc = region_begin(r, &of);
-
-	if (!rc) {
-		*out = of->rights & REMOTE_MAY_ATOMIC ? (uint32_t)of->atomics : PL_ATOMICS_NONE;
-		region_end(r);
+	rc = check_out(out);
+	if (!rc && op > PL_ATOMIC_COMPARE_SWAP) {
+		rc = err_set(EINVAL, "there is no atomic operation %u (enum pl_atomic_op)", op);
 	}
+	if (!rc) {
+		rc = op == PL_ATOMIC_QUERY ? query_atomics(of, out) : change_word(of, &what, out);
+	}
+	region_end(r);
 	return rc;
 }
 

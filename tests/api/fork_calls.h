@@ -233,9 +233,7 @@ struct pl_stream_io *a_stream_io(const struct parents *p);
 	X(pl_region_write_blocks, -EINVAL, pl_region_write_blocks(NULL, NULL, NULL))               \
 	X(pl_region_read_guarded, -EINVAL,                                                         \
 	  pl_region_read_guarded(NULL, p->host, BLOCK, 0, NULL, NULL))                             \
-	X(pl_region_fetch_add, -EINVAL, pl_region_fetch_add(NULL, 0, 1, &g->id))                   \
-	X(pl_region_compare_swap, -EINVAL, pl_region_compare_swap(NULL, 0, 1, 2, &g->id))          \
-	X(pl_region_atomics, -EINVAL, pl_region_atomics(NULL, &g->policy))                         \
+	X(pl_region_atomic, -EINVAL, pl_region_atomic(NULL, PL_ATOMIC_FETCH_ADD, 0, 1, 0, &g->id)) \
 	X(pl_remote_notify, -EINVAL, pl_remote_notify(NULL, g->blob, 1, PL_WAIT_FOREVER))          \
 	X(pl_remote_next, -EINVAL, pl_remote_next(NULL, g->blob, 1, PL_WAIT_FOREVER))              \
 	X(pl_region_close, 0, (pl_region_close(NULL), 0))                                          \

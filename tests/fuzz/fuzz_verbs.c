@@ -63,7 +63,7 @@ static void connect_with(const uint8_t *section, size_t len)
 static void open_region(const uint8_t *section, size_t len)
 {
 	struct pl_region *g = NULL;
-	uint32_t scope;
+	uint64_t scope;
 	uint64_t old;
 	struct blob b;
 	int rc;
@@ -75,8 +75,9 @@ static void open_region(const uint8_t *section, size_t len)
 		fuzz_assert(!g);
 		return;
 	}
-	fuzz_assert(pl_region_atomics(g, &scope) == 0 && scope <= PL_ATOMICS_HOST);
-	fuzz_assert(pl_region_fetch_add(g, 4096, 1, &old) == -EINVAL);
+	fuzz_assert(pl_region_atomic(g, PL_ATOMIC_QUERY, 0, 0, 0, &scope) == 0 &&
+		    scope <= PL_ATOMICS_HOST);
+	fuzz_assert(pl_region_atomic(g, PL_ATOMIC_FETCH_ADD, 4096, 1, 0, &old) == -EINVAL);
 	pl_region_close(g);
 }
 

@@ -333,20 +333,20 @@ static void words_are_exchanged(void **state)
 	struct pl_region *r;
 	struct bytes b;
 	uint64_t old;
-	uint32_t what;
+	uint64_t what;
 
 	(void)state;
 	words[1] = 7;
 	assert_ok(pl_grant_open(other, words, sizeof(words), PL_MAY_ATOMIC | PL_MAY_READ, &g));
 	b = grant_blob(g);
 	assert_ok(pl_region_open(remote, b.at, b.len, &r));
-	assert_ok(pl_region_atomics(r, &what));
+	assert_ok(pl_region_atomic(r, PL_ATOMIC_QUERY, 0, 0, 0, &what));
 	assert_int_equal(what, PL_ATOMICS_NIC);
-	assert_ok(pl_region_fetch_add(r, 8, 5, &old));
+	assert_ok(pl_region_atomic(r, PL_ATOMIC_FETCH_ADD, 8, 5, 0, &old));
 	assert_int_equal(old, 7);
-	assert_ok(pl_region_compare_swap(r, 8, 11, 99, &old));
+	assert_ok(pl_region_atomic(r, PL_ATOMIC_COMPARE_SWAP, 8, 99, 11, &old));
 	assert_int_equal(old, 12);
-	assert_ok(pl_region_compare_swap(r, 8, 12, 99, &old));
+	assert_ok(pl_region_atomic(r, PL_ATOMIC_COMPARE_SWAP, 8, 99, 12, &old));
 	assert_int_equal(old, 12);
 	assert_ok(pl_grant_close(g));
 	assert_int_equal(words[1], 99);

@@ -181,7 +181,7 @@ static void *add_on(void *arg)
 	uint64_t old;
 
 	while (!atomic_load(&b->stop) && !b->failed) {
-		note(b, pl_region_fetch_add(words, b->off, 1, &old), 0);
+		note(b, pl_region_atomic(words, PL_ATOMIC_FETCH_ADD, b->off, 1, 0, &old), 0);
 		if (!b->failed && old != b->done - 1) {
 			b->failed = -EPROTO;
 		}

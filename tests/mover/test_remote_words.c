@@ -169,15 +169,16 @@ static void a_mover_may_have_none(void **state)
 {
 	char msg[8];
 	uint64_t old;
-	uint32_t scope;
+	uint64_t scope;
 
 	(void)state;
 	assert_fails(pl_remote_notify(to, "x", 1, 0), EOPNOTSUPP, "wire, which has no messages");
 	assert_fails(pl_remote_next(to, msg, 8, 0), EOPNOTSUPP, "wire, which has no messages");
-	assert_fails(pl_region_fetch_add(region, 0, 1, &old), EOPNOTSUPP, "no atomic operations");
-	assert_fails(pl_region_compare_swap(region, 0, 1, 1, &old), EOPNOTSUPP,
+	assert_fails(pl_region_atomic(region, PL_ATOMIC_FETCH_ADD, 0, 1, 0, &old), EOPNOTSUPP,
 		     "no atomic operations");
-	assert_ok(pl_region_atomics(region, &scope));
+	assert_fails(pl_region_atomic(region, PL_ATOMIC_COMPARE_SWAP, 0, 1, 1, &old), EOPNOTSUPP,
+		     "no atomic operations");
+	assert_ok(pl_region_atomic(region, PL_ATOMIC_QUERY, 0, 0, 0, &scope));
 	assert_int_equal(scope, PL_ATOMICS_NONE);
 }
 

@@ -1034,7 +1034,7 @@ static void words_of_a_device_hold_up_no_others(void **state)
 	assert_int_equal(tcp_use_begin(&changes, &u), 0);
 	assert_int_equal(pthread_create(&thread, NULL, change_too, far), 0);
 	memset(far, 0, 8);
-	assert_ok(pl_region_fetch_add(words, 0, 5, &old));
+	assert_ok(pl_region_atomic(words, PL_ATOMIC_FETCH_ADD, 0, 5, 0, &old));
 	assert_int_equal(old, 0);
 	assert_int_equal(far[0], 5);
 	(void)usleep(50000);

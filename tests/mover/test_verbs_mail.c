@@ -618,8 +618,10 @@ static void *add_many(void *arg)
 	uint64_t old;
 
 	for (t->seen = 0; t->seen < t->n; t->seen++) {
-		if (pl_region_fetch_add(side[t->from].region[0], 64, 3, &old) ||
-		    pl_region_fetch_add(side[t->from].region[0], 72, UINT64_MAX, &old)) {
+		if (pl_region_atomic(side[t->from].region[0], PL_ATOMIC_FETCH_ADD, 64, 3, 0,
+				     &old) ||
+		    pl_region_atomic(side[t->from].region[0], PL_ATOMIC_FETCH_ADD, 72, UINT64_MAX,
+				     0, &old)) {
 			return said(t, "an addition failed");
 		}
 	}
@@ -630,26 +632,28 @@ static void words_are_changed(void **state)
 {
 	struct talk t[3];
 	uint64_t old = 7;
-	uint32_t scope;
+	uint64_t scope;
 
 	(void)state;
-	assert_ok(pl_region_atomics(side[0].region[0], &scope));
+	assert_ok(pl_region_atomic(side[0].region[0], PL_ATOMIC_QUERY, 0, 0, 0, &scope));
 	assert_int_equal(scope, PL_ATOMICS_NIC);
-	assert_ok(pl_region_atomics(side[0].region[1], &scope));
+	assert_ok(pl_region_atomic(side[0].region[1], PL_ATOMIC_QUERY, 0, 0, 0, &scope));
 	assert_int_equal(scope, PL_ATOMICS_NONE);
-	assert_ok(pl_region_fetch_add(side[0].region[0], 8, 5, &old));
+	assert_ok(pl_region_atomic(side[0].region[0], PL_ATOMIC_FETCH_ADD, 8, 5, 0, &old));
 	assert_int_equal(old, 0);
 	assert_int_equal(word_at(1, 8), 5);
-	assert_ok(pl_region_fetch_add(side[0].region[0], 8, (uint64_t)-7, &old));
+	assert_ok(
+		pl_region_atomic(side[0].region[0], PL_ATOMIC_FETCH_ADD, 8, (uint64_t)-7, 0, &old));
 	assert_int_equal(old, 5);
 	assert_int_equal(word_at(1, 8), (uint64_t)-2);
-	assert_ok(pl_region_compare_swap(side[0].region[0], 8, 1, 99, &old));
+	assert_ok(pl_region_atomic(side[0].region[0], PL_ATOMIC_COMPARE_SWAP, 8, 99, 1, &old));
 	assert_int_equal(old, (uint64_t)-2);
 	assert_int_equal(word_at(1, 8), (uint64_t)-2);
-	assert_ok(pl_region_compare_swap(side[0].region[0], 8, old, UINT64_MAX - 5, &old));
+	assert_ok(pl_region_atomic(side[0].region[0], PL_ATOMIC_COMPARE_SWAP, 8, UINT64_MAX - 5,
+				   old, &old));
 	assert_int_equal(old, (uint64_t)-2);
 	assert_int_equal(word_at(1, 8), UINT64_MAX - 5);
-	assert_ok(pl_region_fetch_add(side[0].region[0], LEN - 8, 1, &old));
+	assert_ok(pl_region_atomic(side[0].region[0], PL_ATOMIC_FETCH_ADD, LEN - 8, 1, 0, &old));
 	assert_int_equal(word_at(1, LEN - 8), 1);
 	assert_int_equal(word_at(1, 0) | word_at(1, 16) | word_at(1, LEN - 16), 0);
 	for (unsigned int i = 0; i < 3; i++) {
@@ -667,26 +671,35 @@ static void wrong_words_are_refused(void **state)
 	uint64_t old = 7;
 	struct pl_region *x = side[0].region[0];
 	struct pl_grant *g = NULL;
-	uint32_t scope;
+	uint64_t scope;
 
 	(void)state;
-	assert_fails(pl_region_fetch_add(NULL, 0, 1, &old), EINVAL, "region is NULL");
-	assert_fails(pl_region_compare_swap(NULL, 0, 1, 2, &old), EINVAL, "region is NULL");
-	assert_fails(pl_region_atomics(NULL, &scope), EINVAL, "region is NULL");
-	assert_fails(pl_region_fetch_add(x, 4, 1, &old), EINVAL, "multiple of 8");
-	assert_fails(pl_region_fetch_add(x, LEN, 1, &old), EINVAL, "not in the region");
-	assert_fails(pl_region_fetch_add(x, (uint64_t)-8, 1, &old), EINVAL, "not in the region");
-	assert_fails(pl_region_fetch_add(x, 0, 1, NULL), EFAULT, "NULL");
-	assert_fails(pl_region_compare_swap(side[0].region[1], 0, 1, 2, &old), EACCES,
-		     "PL_MAY_ATOMIC");
+	assert_fails(pl_region_atomic(NULL, PL_ATOMIC_FETCH_ADD, 0, 1, 0, &old), EINVAL,
+		     "region is NULL");
+	assert_fails(pl_region_atomic(NULL, PL_ATOMIC_COMPARE_SWAP, 0, 2, 1, &old), EINVAL,
+		     "region is NULL");
+	assert_fails(pl_region_atomic(NULL, PL_ATOMIC_QUERY, 0, 0, 0, &scope), EINVAL,
+		     "region is NULL");
+	assert_fails(pl_region_atomic(x, PL_ATOMIC_FETCH_ADD, 4, 1, 0, &old), EINVAL,
+		     "multiple of 8");
+	assert_fails(pl_region_atomic(x, PL_ATOMIC_FETCH_ADD, LEN, 1, 0, &old), EINVAL,
+		     "not in the region");
+	assert_fails(pl_region_atomic(x, PL_ATOMIC_FETCH_ADD, (uint64_t)-8, 1, 0, &old), EINVAL,
+		     "not in the region");
+	assert_fails(pl_region_atomic(x, PL_ATOMIC_FETCH_ADD, 0, 1, 0, NULL), EINVAL, "NULL");
+	assert_fails(pl_region_atomic(x, PL_ATOMIC_QUERY, 0, 0, 0, NULL), EINVAL, "NULL");
+	assert_fails(pl_region_atomic(x, 3, 0, 1, 0, &old), EINVAL, "no atomic operation 3");
+	assert_fails(pl_region_atomic(side[0].region[1], PL_ATOMIC_COMPARE_SWAP, 0, 2, 1, &old),
+		     EACCES, "PL_MAY_ATOMIC");
 	assert_fails(pl_grant_open(side[0].ctx, side[0].mem + 4, 16, PL_MAY_ATOMIC, &g), EINVAL,
 		     "multiple of 8");
 	assert_int_equal(old, 7);
 	assert_int_equal(word_at(1, 0), 0);
 	/* In doubt it is an error, and not tried again. */
 	FAKE(fakeverbs_fail)("ack:1:12");
-	assert_fails(pl_region_fetch_add(x, 0, 1, &old), EHOSTUNREACH, "no answer");
-	assert_fails(pl_region_fetch_add(x, 0, 1, &old), EHOSTUNREACH, "down");
+	assert_fails(pl_region_atomic(x, PL_ATOMIC_FETCH_ADD, 0, 1, 0, &old), EHOSTUNREACH,
+		     "no answer");
+	assert_fails(pl_region_atomic(x, PL_ATOMIC_FETCH_ADD, 0, 1, 0, &old), EHOSTUNREACH, "down");
 	assert_int_equal(old, 7);
 	assert_int_equal(word_at(1, 0), 1);
 }
@@ -699,13 +712,14 @@ static void all_words_go_by_one_nic(void **state)
 	(void)state;
 	assert_int_equal(FAKE(fakeverbs_link)(1, 1, 0), 0);
 	for (unsigned int i = 0; i < 4; i++) {
-		assert_ok(pl_region_fetch_add(side[0].region[0], 0, 1, &old));
+		assert_ok(pl_region_atomic(side[0].region[0], PL_ATOMIC_FETCH_ADD, 0, 1, 0, &old));
 	}
 	assert_int_equal(word_at(1, 0), 4);
 	assert_int_equal(FAKE(fakeverbs_link)(0, 1, 0), 0);
 	assert_int_equal(FAKE(fakeverbs_link)(1, 1, 1), 0);
 	/* Whether or not the library's own READ has found it before the call. */
-	assert_fails(pl_region_fetch_add(side[0].region[0], 0, 1, &old), EHOSTUNREACH, "");
+	assert_fails(pl_region_atomic(side[0].region[0], PL_ATOMIC_FETCH_ADD, 0, 1, 0, &old),
+		     EHOSTUNREACH, "");
 }
 
 struct reader {
@@ -839,15 +853,15 @@ static void be_a_child(void)
 	struct pl_guard guard = { 0 };
 	struct side *s = &side[0];
 	char msg[PL_MESSAGE_MAX];
-	uint32_t scope;
+	uint64_t scope;
 	uint64_t old;
 
 	(void)alarm(60);
 	WANT(pl_remote_notify(s->to, msg, 1, PL_WAIT_FOREVER) == -ESTALE);
 	WANT(pl_remote_next(s->to, msg, 1, PL_WAIT_FOREVER) == -ESTALE);
-	WANT(pl_region_fetch_add(s->region[0], 0, 1, &old) == -ESTALE);
-	WANT(pl_region_compare_swap(s->region[0], 0, 1, 1, &old) == -ESTALE);
-	WANT(pl_region_atomics(s->region[0], &scope) == -ESTALE);
+	WANT(pl_region_atomic(s->region[0], PL_ATOMIC_FETCH_ADD, 0, 1, 0, &old) == -ESTALE);
+	WANT(pl_region_atomic(s->region[0], PL_ATOMIC_COMPARE_SWAP, 0, 1, 1, &old) == -ESTALE);
+	WANT(pl_region_atomic(s->region[0], PL_ATOMIC_QUERY, 0, 0, 0, &scope) == -ESTALE);
 	WANT(pl_region_read_guarded(s->region[0], msg, 1, 0, &guard, NULL) == -ESTALE);
 	pl_remote_close(s->to);
 	pl_close(s->ctx);
@@ -912,14 +926,14 @@ static void nics_have_none(void **state)
 static void the_second_nic_has_them(void **state)
 {
 	uint64_t old;
-	uint32_t scope;
+	uint64_t scope;
 	bool glob = strstr(getenv("FAKEVERBS_ATOMICS"), "glob") != NULL;
 
 	(void)state;
-	assert_ok(pl_region_atomics(side[0].region[0], &scope));
+	assert_ok(pl_region_atomic(side[0].region[0], PL_ATOMIC_QUERY, 0, 0, 0, &scope));
 	assert_int_equal(scope, glob ? PL_ATOMICS_HOST : PL_ATOMICS_NIC);
 	for (unsigned int i = 0; i < 4; i++) {
-		assert_ok(pl_region_fetch_add(side[0].region[0], 8, 2, &old));
+		assert_ok(pl_region_atomic(side[0].region[0], PL_ATOMIC_FETCH_ADD, 8, 2, 0, &old));
 		assert_int_equal(old, 2 * i);
 	}
 	assert_int_equal(word_at(1, 8), 8);

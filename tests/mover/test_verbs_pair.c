@@ -131,7 +131,7 @@ static void add(struct pl_region *region)
 	uint64_t old;
 
 	for (unsigned int i = 0; i < ADDS; i++) {
-		assert_ok(pl_region_fetch_add(region, 8, 1, &old));
+		assert_ok(pl_region_atomic(region, PL_ATOMIC_FETCH_ADD, 8, 1, 0, &old));
 	}
 }
 

@@ -384,8 +384,9 @@ static void op_word(struct actor *a)
 	if (how != 2) { /* a swap with a wrong expectation changes nothing */
 		may_become(0, off, &new, 8);
 	}
-	rc = how == 0 ? pl_region_fetch_add(me.region[0], off, new - now, &old)
-		      : pl_region_compare_swap(me.region[0], off, now + (how == 2), new, &old);
+	rc = how == 0 ? pl_region_atomic(me.region[0], PL_ATOMIC_FETCH_ADD, off, new - now, 0, &old)
+		      : pl_region_atomic(me.region[0], PL_ATOMIC_COMPARE_SWAP, off, new,
+					 now + (how == 2), &old);
 	if (!rc) {
 		check(old == now, "a word was %llx, not %llx", (unsigned long long)old,
 		      (unsigned long long)now);
@@ -394,7 +395,7 @@ static void op_word(struct actor *a)
 		}
 	}
 	call_end();
-	call_check(rc, how ? "pl_region_compare_swap()" : "pl_region_fetch_add()", true);
+	call_check(rc, how ? "PL_ATOMIC_COMPARE_SWAP" : "PL_ATOMIC_FETCH_ADD", true);
 }
 
 /* A word of all threads. */
@@ -409,14 +410,14 @@ static void op_count(struct actor *a)
 		return;
 	}
 	atomic_fetch_add(&s->adds_begun, 1);
-	rc = pl_region_fetch_add(me.region[0], SHARED_WORD, 1, &old);
+	rc = pl_region_atomic(me.region[0], PL_ATOMIC_FETCH_ADD, SHARED_WORD, 1, 0, &old);
 	if (!rc) {
 		check(old < atomic_load(&s->adds_begun), "a word was added to %llu times",
 		      (unsigned long long)old);
 		atomic_fetch_add(&s->adds, 1);
 	}
 	call_end();
-	call_check(rc, "pl_region_fetch_add()", true);
+	call_check(rc, "PL_ATOMIC_FETCH_ADD", true);
 }
 
 /* A slot of the ledger is written once, and then a message tells of it. */
