@@ -3,13 +3,13 @@
 #ifndef TOPO_RELAY_H
 #define TOPO_RELAY_H
 
-/* Between the two files that search for paths. */
+/* Between the files that search for paths. */
 
 #include "topo/paths.h"
 
-/* paths.c: whether a is a better path to a node than b. */
+/* Whether a is a better path to a node than b. */
 bool reach_better(const struct topo_reach *a, const struct topo_reach *b);
-/* paths.c: continues a path over a link. */
+/* Continues a path over a link. */
 void reach_add_link(const struct topo_graph *g, struct topo_reach *at, uint32_t link, double bw,
 		    uint32_t count);
 

@@ -43,16 +43,6 @@ static const struct element {
 			"coll", "rail", "plane", "net", "gin", "rma", "keep" } },
 };
 
-const char *xml_attribute(const struct xml_in *x, const char *name)
-{
-	for (const char *const *a = x->attributes; *a; a += 2) {
-		if (strcmp(a[0], name) == 0) {
-			return a[1];
-		}
-	}
-	return NULL;
-}
-
 /* The XML reader refuses an attribute that is there twice. */
 static void check_attributes(struct xml_in *x, const struct element *e)
 {
@@ -72,54 +62,6 @@ static void check_attributes(struct xml_in *x, const struct element *e)
 			graph_in_fail(&x->in, x->line, "<%s> lacks \"%s\"", e->name, *k + 1);
 		}
 	}
-}
-
-/* An attribute as a number; `otherwise` where there is none. */
-long long xml_number(struct xml_in *x, const char *name, int base, long long min, long long max,
-		     long long otherwise)
-{
-	const char *s = xml_attribute(x, name);
-	char *end;
-	long long n;
-
-	if (!s) {
-		return otherwise;
-	}
-	errno = 0;
-	n = strtoll(s, &end, base);
-	if (errno || end == s || *end || strchr(" \t\n+", *s) || n < min || n > max) {
-		graph_in_fail(&x->in, x->line, "\"%s\" is \"%.40s\", no number from %lld to %lld",
-			      name, s, min, max);
-		return otherwise;
-	}
-	return n;
-}
-
-uint32_t xml_hex(struct xml_in *x, const char *name, long long max)
-{
-	return (uint32_t)xml_number(x, name, 16, 0, max, 0);
-}
-
-void xml_text(struct xml_in *x, const char *name, char *dst, size_t room)
-{
-	const char *s = xml_attribute(x, name);
-
-	if (!s) {
-		return;
-	}
-	if (strlen(s) >= room) {
-		graph_in_fail(&x->in, x->line, "\"%s\" has more than %zu characters", name,
-			      room - 1);
-		return;
-	}
-	for (const char *p = s; *p; p++) {
-		if ((unsigned char)*p < 0x20 || (unsigned char)*p > 0x7e) {
-			graph_in_fail(&x->in, x->line, "\"%s\" may hold printable ASCII only",
-				      name);
-			return;
-		}
-	}
-	text_copy(dst, room, s);
 }
 
 static void on_system(struct xml_in *x)

@@ -3,8 +3,8 @@
 #ifndef TOPO_XML_IN_H
 #define TOPO_XML_IN_H
 
-/* The two halves of the XML reader: elements and attributes (xml_in.c), and their meaning
- * (xml_node.c). */
+/* The parts of the XML reader: elements (xml_in.c), their attributes (xml_value.c), and their
+ * meaning (xml_node.c, xml_link.c). */
 
 #include "topo/graph_in.h"
 #include "topo/keys.h"
