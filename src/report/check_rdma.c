@@ -29,14 +29,6 @@
 
 uint64_t check_rdma_patience_ns = UINT64_C(10000000000);
 
-void check_rdma_block(struct rdma_nic *n, const char *why, const char *remedy)
-{
-	if (!n->why[0]) {
-		text_copy(n->why, sizeof(n->why), why);
-		text_copy(n->remedy, sizeof(n->remedy), remedy);
-	}
-}
-
 static void block_all(struct rdma_check *r, const char *why, const char *remedy)
 {
 	for (unsigned int i = 0; i < r->all.n; i++) {

@@ -19,6 +19,14 @@
 #define ROCE_BESIDE 82.0
 #define IB_BESIDE 26.0
 
+void check_rdma_block(struct rdma_nic *n, const char *why, const char *remedy)
+{
+	if (!n->why[0]) {
+		text_copy(n->why, sizeof(n->why), why);
+		text_copy(n->remedy, sizeof(n->remedy), remedy);
+	}
+}
+
 static const struct look_port *look_of(const struct rdma_nic *n, const struct topo_rdma_port *p)
 {
 	return n->look && p->number >= 1 && p->number <= n->look->n ? &n->look->ports[p->number - 1]

@@ -19,22 +19,6 @@
 #define LEAST_BYTES 4096u
 #define MOST_BYTES (1u << 30)
 
-bool doctor_in_time(const struct doctor *d)
-{
-	return !d->stuck && clock_now_ns() < d->deadline_ns;
-}
-
-void doctor_step(struct doctor *d, const char *what, const char *from, const char *to)
-{
-	char words[128];
-
-	text_fmt(words, sizeof(words), "%s %s%s%s", what, from, *to ? " to " : "", to);
-	if (d->args.on_step) {
-		d->args.on_step(words, d->step, d->steps, d->args.arg);
-	}
-	d->step++;
-}
-
 static void tell_devices(struct doctor *d)
 {
 	for (unsigned int i = 0; i < d->n && d->args.on_device; i++) {
