@@ -54,7 +54,10 @@ struct dev_task {
 };
 
 int dev_enqueue(struct dev_stream *s, const struct dev_task *t);
-int dev_do_order(const struct dev_task *t); /* host, wait, write */
+/* order_task.c: does a task of the kinds host, wait and write. */
+int dev_do_order(const struct dev_task *t);
+/* Stores a word that streams and the caller's threads wait for, and wakes them. */
+void dev_set_word(atomic_uint *word, unsigned int value);
 /* One more that must destroy it; -EINVAL: it is no stream of this device. */
 int dev_share_stream(struct dev *d, void *handle, struct dev_stream **out);
 

@@ -29,9 +29,7 @@ DRIVERS = 'each driver has its own list of devices, under its own lock'
 SHAPE = 'alike in shape alone: two descriptors of one owner are closed'
 OWN_LISTS = 'alike in shape alone: each list has entries of its own kind, under its own lock'
 KNOWN = {
-    'dev/bar bar_close ~ dev/soft soft_close': DRIVERS,
-    'dev/bar bar_identify ~ dev/soft soft_identify': DRIVERS,
-    'dev/bar bar_mem_identify ~ dev/soft soft_mem_identify': DRIVERS,
+    'dev/bar bar_list_remove ~ dev/soft soft_list_remove': DRIVERS,
     'dev/cuda strike ~ dev/nvmem take_out': OWN_LISTS,
     'dev/nvrm uvm_close ~ sys sys_listener_close': SHAPE,
     'move/fabric fabric_notify ~ move/verbs mail_notify': NICS,

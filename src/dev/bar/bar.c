@@ -18,66 +18,11 @@
 #include "base/alloc.h"
 #include "base/config.h"
 #include "base/error.h"
-#include "base/fork.h"
 #include "base/lock.h"
 #include "base/text.h"
 #include "sys/sys.h"
 
 #define PATH_ROOM 160
-
-/* Protects the list below. */
-static struct rwlock list_lock = RWLOCK_INIT(RANK_BAR_LIST);
-static struct bar_dev *devices;
-
-/* A child has no such devices: its parent's mappings are not inherited. */
-static void forget_in_child(void)
-{
-	rwlock_renew(&list_lock);
-	devices = NULL;
-}
-
-FORK_HANDLERS(.child = forget_in_child);
-
-static bool attribute(const char *pci, const char *name, char *dst, size_t room)
-{
-	char path[PATH_ROOM];
-
-	text_fmt(path, sizeof(path), BAR_DEVICES "/%s/%s", pci, name);
-	return sys_root_read(path, dst, room) > 0;
-}
-
-static bool has(const char *pci, const char *name)
-{
-	char path[PATH_ROOM];
-
-	text_fmt(path, sizeof(path), BAR_DEVICES "/%s/%s", pci, name);
-	return sys_root_exists(path);
-}
-
-uint64_t bar_attribute(const char *pci, const char *name, uint64_t otherwise)
-{
-	char path[PATH_ROOM];
-	char text[32];
-	char *end;
-	uint64_t x;
-
-	text_fmt(path, sizeof(path), "p2pmem/%s", name);
-	if (!attribute(pci, path, text, sizeof(text))) {
-		return otherwise;
-	}
-	errno = 0;
-	x = strtoull(text, &end, 10);
-	return errno || end == text || *end ? otherwise : x;
-}
-
-bool bar_publishes(const char *pci)
-{
-	char class[16] = "";
-
-	/* A GPU's memory is allocated by the GPU's driver, even if it is published. */
-	return has(pci, "p2pmem") &&
-	       !(attribute(pci, "class", class, sizeof(class)) && strncmp(class, "0x03", 4) == 0);
-}
 
 static int bar_count(const struct config *c, char *why, size_t why_room)
 {
@@ -95,13 +40,13 @@ static int bar_count(const struct config *c, char *why, size_t why_room)
 /* Why this device's memory cannot be used, "" if it can. */
 static void find_obstacle(struct dev_props *p)
 {
-	if (!has(p->pci, "p2pmem")) {
+	if (!bar_has(p->pci, "p2pmem")) {
 		text_copy(p->why, sizeof(p->why),
 			  "it was removed: it was unplugged, or its driver was unbound");
 	} else if (bar_attribute(p->pci, "published", 0) != 1) {
 		text_copy(p->why, sizeof(p->why),
 			  "its driver does not publish this memory: p2pmem/published is not 1");
-	} else if (!has(p->pci, "p2pmem/allocate")) {
+	} else if (!bar_has(p->pci, "p2pmem/allocate")) {
 		text_copy(p->why, sizeof(p->why),
 			  "this kernel cannot map it: p2pmem/allocate exists from Linux 6.2 on");
 	} else if (!p->total) {
@@ -118,8 +63,8 @@ static void find_model(struct dev_props *p)
 	char device[16] = "?";
 	const char *leaf;
 
-	(void)attribute(p->pci, "vendor", vendor, sizeof(vendor));
-	(void)attribute(p->pci, "device", device, sizeof(device));
+	(void)bar_read(p->pci, "vendor", vendor, sizeof(vendor));
+	(void)bar_read(p->pci, "device", device, sizeof(device));
 	text_fmt(path, sizeof(path), BAR_DEVICES "/%s/driver", p->pci);
 	if (sys_root_readlink(path, driver, sizeof(driver)) < 0) {
 		driver[0] = '\0';
@@ -201,10 +146,7 @@ static int bar_open(const struct config *c, int index, struct dev **out)
 	sys_fd_private(fd, true);
 	d->grow = c->bar_grow;
 	lock_init(&d->lock, RANK_BAR);
-	rwlock_write(&list_lock);
-	d->next = devices;
-	devices = d;
-	rwlock_release(&list_lock);
+	bar_list_add(d);
 	*out = &d->dev;
 	return 0;
 }
@@ -213,47 +155,9 @@ static void bar_close(struct dev *dev)
 {
 	struct bar_dev *d = bar_of(dev);
 
-	rwlock_write(&list_lock);
-	for (struct bar_dev **p = &devices; *p; p = &(*p)->next) {
-		if (*p == d) {
-			*p = d->next;
-			break;
-		}
-	}
-	rwlock_release(&list_lock);
+	bar_list_remove(d);
 	bar_mem_finish(d);
 	free(d);
-}
-
-static int bar_identify(const void *ptr, struct dev_range *out)
-{
-	int rc = -ENOENT;
-
-	rwlock_read(&list_lock);
-	for (struct bar_dev *d = devices; d && rc == -ENOENT; d = d->next) {
-		rc = bar_mem_identify(d, (uintptr_t)ptr, out);
-		if (rc == -EFAULT) {
-			rc = err_set(EFAULT,
-				     "%p is in the memory of %s, but nothing is allocated there; "
-				     "was it freed?",
-				     ptr, d->dev.props.name);
-		}
-	}
-	rwlock_release(&list_lock);
-	return rc;
-}
-
-bool bar_is_ours(const void *ptr)
-{
-	struct dev_range r;
-	int rc = -ENOENT;
-
-	rwlock_read(&list_lock);
-	for (struct bar_dev *d = devices; d && rc == -ENOENT; d = d->next) {
-		rc = bar_mem_identify(d, (uintptr_t)ptr, &r);
-	}
-	rwlock_release(&list_lock);
-	return rc == 0;
 }
 
 const struct dev_driver dev_bar_driver = {

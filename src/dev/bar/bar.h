@@ -29,11 +29,11 @@ struct bar_dev {
 	int fd;	       /* of p2pmem/allocate */
 	uint64_t grow; /* step by which memory is taken from the pool, if there is enough */
 
-	/* Protects extents. Taken inside bar.c's list lock, never the other way round. */
+	/* Protects extents. Taken inside list.c's list lock, never the other way round. */
 	struct lock lock;
 	struct bar_extent *extents;
 
-	struct bar_dev *next; /* bar.c's list of all devices of the process */
+	struct bar_dev *next; /* list.c's list of all devices of the process */
 };
 
 /* Whether a PCI function publishes memory that can be offered. */
@@ -45,6 +45,9 @@ unsigned int bar_functions(void);
 /* The PCI address of function `index`, which never changes. -ENODEV: none. */
 int bar_function_pci(int index, char pci[BAR_PCI_ROOM]);
 
+/* Reads an attribute of a PCI function. False if there is none. */
+bool bar_read(const char *pci, const char *name, char *dst, size_t room);
+bool bar_has(const char *pci, const char *name);
 /* A number in the device's p2pmem folder; `otherwise` if there is none. */
 uint64_t bar_attribute(const char *pci, const char *name, uint64_t otherwise);
 
@@ -54,6 +57,10 @@ void bar_mem_finish(struct bar_dev *d);
 /* The allocation that holds an address of this device; -ENOENT; -EFAULT: its memory, but free. */
 int bar_mem_identify(struct bar_dev *d, uintptr_t addr, struct dev_range *out);
 
+/* list.c */
+void bar_list_add(struct bar_dev *d);
+void bar_list_remove(struct bar_dev *d);
+int bar_identify(const void *ptr, struct dev_range *out);
 /* Whether an address is mapped memory of any BAR device of this process. */
 bool bar_is_ours(const void *ptr);
 extern const struct dev_cpu_ops bar_cpu_ops;

@@ -3,23 +3,7 @@
 
 /* The kernels as functions of the CPU. */
 
-#include <sched.h>
-
-#include "base/clock.h"
-#include "dev/kernels/gpu.h"
 #include "dev/kernels/kernels.h"
-
-__thread struct gpu_block gpu_block;
-
-uint64_t gpu_clock_ns(void)
-{
-	return clock_now_ns();
-}
-
-void gpu_pause(void)
-{
-	(void)sched_yield();
-}
 
 /* Number, entry, parameters, threads of a block. */
 #define KERNELS(X)                                                                    \

@@ -5,14 +5,10 @@
  */
 
 #include <errno.h>
-#include <stdlib.h>
-#include <string.h>
 #include <unistd.h>
 
-#include "base/alloc.h"
 #include "base/bits.h"
 #include "base/error.h"
-#include "base/log.h"
 #include "base/text.h"
 #include "dev/soft/pins.h"
 #include "dev/soft/soft.h"
@@ -144,58 +140,6 @@ static int soft_free_bytes(struct dev *dev, uint64_t *out)
 	lock_release(&d->lock);
 	return 0;
 }
-
-int soft_mem_identify(struct soft_dev *d, uintptr_t addr, struct dev_range *out)
-{
-	const struct dev_span *p;
-	int rc = -ENOENT;
-
-	lock_acquire(&d->lock);
-	p = dev_spans_find(&d->spans, addr - (uintptr_t)d->base);
-	if (p) {
-		*out = (struct dev_range){ .base = (uintptr_t)d->base + p->off,
-					   .len = p->len,
-					   .kind = DEV_MEM_DEVICE,
-					   .index = d->dev.index,
-					   .host_addressable = d->dev.props.host_addressable,
-					   .generation = p->generation };
-		rc = 0;
-	}
-	lock_release(&d->lock);
-	return rc;
-}
-
-static int cpu_copy(void *dst, const void *src, size_t len)
-{
-	struct soft_pair fault;
-	unsigned int nth;
-	int rc;
-
-	if (soft_is_ours(dst, len) && soft_is_ours(src, len)) {
-		if (soft_pair_of(dst, src, &fault, &nth)) {
-			return soft_pair_copy(&fault, nth, dst, src, len);
-		}
-		memcpy(dst, src, len);
-		return 0;
-	}
-	rc = soft_pins_read(dst, src, len);
-	/* The caller's memory: the kernel checks whether it is mapped. */
-	return rc == -ENOENT ? sys_copy(dst, src, len) : rc;
-}
-
-static int cpu_fill(void *dst, unsigned char byte, size_t len)
-{
-	if (!soft_is_ours(dst, len)) {
-		return -EFAULT;
-	}
-	memset(dst, byte, len);
-	return 0;
-}
-
-const struct dev_cpu_ops soft_cpu_ops = {
-	.copy = cpu_copy,
-	.fill = cpu_fill,
-};
 
 const struct dev_mem_ops soft_mem_ops = {
 	.host_alloc = soft_host_alloc,

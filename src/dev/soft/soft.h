@@ -37,7 +37,7 @@ struct soft_dev {
 	uint64_t len;
 	int fd;
 
-	/* Protects spans. Taken inside soft.c's list lock, never the other way round. */
+	/* Protects spans. Taken inside list.c's list lock, never the other way round. */
 	struct lock lock;
 	struct dev_spans spans;
 
@@ -45,16 +45,18 @@ struct soft_dev {
 	atomic_uint carried[SOFT_GPUS];	   /* copies that were carried from that one */
 	bool planted;			   /* any of them has a fault */
 
-	struct soft_dev *next; /* soft.c's list of all devices of the process */
+	struct soft_dev *next; /* list.c's list of all devices of the process */
 };
 
 /* Memory */
 extern const struct dev_mem_ops soft_mem_ops;
 int soft_mem_init(struct soft_dev *d, uint64_t len);
 void soft_mem_finish(struct soft_dev *d);
-/* The allocation that holds an address of this device; -ENOENT. */
-int soft_mem_identify(struct soft_dev *d, uintptr_t addr, struct dev_range *out);
 
+/* list.c */
+void soft_list_add(struct soft_dev *d);
+void soft_list_remove(struct soft_dev *d);
+int soft_identify(const void *ptr, struct dev_range *out);
 /* Whether the CPU may copy there directly: device memory of any software GPU, or pinned memory.
  * Other memory belongs to the caller and may not be mapped. */
 bool soft_is_ours(const void *ptr, size_t len);
