@@ -384,3 +384,14 @@ void comm_abandon(struct comm *c)
 {
 	free(c);
 }
+
+void comm_room_finish(struct comm_room *m)
+{
+	while (m->retired) {
+		struct comm *c = m->retired;
+
+		m->retired = c->next;
+		comm_free(c);
+	}
+	lock_finish(&m->lock);
+}

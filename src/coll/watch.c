@@ -329,17 +329,6 @@ void comm_room_init(struct comm_room *m, struct exec *x)
 	lock_init(&m->lock, RANK_COMM_ROOM);
 }
 
-void comm_room_finish(struct comm_room *m)
-{
-	while (m->retired) {
-		struct comm *c = m->retired;
-
-		m->retired = c->next;
-		comm_free(c);
-	}
-	lock_finish(&m->lock);
-}
-
 void comm_watch(struct comm *c)
 {
 	struct comm_room *m = c->room;

@@ -20,36 +20,14 @@ KNOWN = (
     ('src/api', 'array comm context device door grant places queue remote remote_lists remote_mail stream '
      'transfer',
      'a context closes the handles that are left, and each kind of handle is registered with its context'),
-    ('src/base', 'alloc error text',
-     'a failed allocation sets the message, which texts are part of, and texts are allocated'),
-    ('src/coll', 'create launch trial watch',
-     'a watched communicator is freed by the watch'),
     ('src/cufile', 'batch buffer driver handle io props route stats stream wrap',
      "the driver's close forgets what each part holds"),
-    ('src/dev', 'order stream',
-     'streams of threads carry out the tasks of the order that is made of streams'),
-    ('src/dev/bar', 'bar cpu mem numbers',
-     'a device has tables of its parts, which ask whether memory is its own'),
-    ('src/dev/kernels', 'array blocks coll coll_long coll_sum2 coll_sum4 coll_sum8 list order pieces rows '
-     'small table',
-     'the table names the kernels, which find their block beside it'),
-    ('src/dev/soft', 'host mem pairs share soft',
-     'a device has tables of its parts, which ask whether memory is its own'),
     ('src/libnccl', 'agree calls close config driver forward gather group life local pl real',
      'the table of all names has every entry, and each entry asks it for the real one'),
     ('src/mem', 'export import maps mem pinned quota serve session tables',
      'memory ends what was made of it: exports, imports, mappings, pins'),
     ('src/ncclnet', 'cards comm connect links pool process remote remote_in remote_jobs stream',
      'the process frees connections, and each asks the process for its settings'),
-    ('src/nixl', 'guests peers',
-     'threads of guests answer peers, whose end they wait for'),
-    ('src/ofi', 'end ofi',
-     'a card has the table of ends, which open endpoints as cards do'),
-    ('src/report', 'check check_coll check_fabric check_gpu check_kernel check_nodes check_process check_rdma '
-     'check_rdma_pairs check_rdma_ports check_storage',
-     'pl_check() stands beside the rows that its parts add'),
-    ('src/report', 'doctor doctor_copy doctor_ends doctor_links doctor_pairs doctor_rows',
-     'pl_doctor() stands beside the clock that its parts look at'),
     ('src/ring', 'proxy reads ring room seats take uring',
      "a ring's file is closed by the last read"),
     ('src/run', 'blocks carry config hook host lanes library wide',
@@ -60,14 +38,6 @@ KNOWN = (
      'a grant of pages asks for the files that it is of'),
     ('src/serve', 'handshake listen',
      'the listener admits those whose handshake it makes'),
-    ('src/topo', 'load scan',
-     'the graphs that are kept are of both'),
-    ('src/topo', 'paths relay',
-     'reaches are compared in the search and at a relay'),
-    ('src/topo', 'scan_nic scan_pci',
-     'a NIC is a function with more to it'),
-    ('src/topo', 'xml_in xml_link xml_node',
-     'the reader calls what reads its attributes'),
     ('tools/gds', 'gdsio_file gdsio_main',
      'a job file has options of the command'),
     ('tools/peerlane', 'bench_array bench_array_run',
@@ -79,16 +49,15 @@ KNOWN = (
     ('tools/peerlane', 'bench_rows bench_rows_run bench_rows_show',
      "a measurement's parts share names that are beside its options"),
     ('tools/peerlane', 'cp_peer cp_peer_down cp_peer_tree cp_peer_up',
-     "a measurement's parts share names that are beside its options"),
+     'both directions share helpers of the command'),
     ('tools/peerlane', 'opts opts_help',
-     "a measurement's parts share names that are beside its options"),
+     'the help names the options that all commands have'),
 )
 
 
 def known_group(row):
     room, names, _ = row
-    end = '.cpp' if room == 'src/nixl' else '.c'
-    return frozenset('%s/%s%s' % (room, name, end) for name in names.split())
+    return frozenset('%s/%s.c' % (room, name) for name in names.split())
 
 
 def objects(top):
