@@ -6,9 +6,11 @@ words say what to do."""
 import json
 import os
 import re
+import signal
 import socket
 import stat
 import subprocess
+import time
 
 import cli
 
@@ -416,6 +418,70 @@ class Ends(cli.Case):
                 self.assertEqual((p.returncode, out), (1, b'go'))
                 self.assertIn(b"'x' was replaced by another file", err)
                 os.unlink(self.path('x'))
+
+    CHANGED = b"peerlane: '%s' was changed by another process during the copy; run the command again\n"
+
+    def changed(self, change, length):
+        """Copies a file into a FIFO, and changes the file while the FIFO is full: status, words, count of bytes."""
+        self.make('x', b'1' * length)
+        os.chmod(self.path('x'), 0o600)
+        p = self.start('cp', '-q', 'x', 'p', stderr=subprocess.PIPE)
+        self.addCleanup(p.kill)
+        with open(self.path('p'), 'rb') as f:
+            first = f.read(1)
+            change()
+            got = len(first) + len(f.read())
+        err = p.communicate()[1]
+        return p.returncode, err, got
+
+    def rewrite(self, mode='r+b'):
+        with open(self.path('x'), mode) as f:
+            f.write(b'2')
+
+    def test_a_source_that_is_rewritten(self):
+        """Bytes of one version, or an error: for a pipe, a file and a GPU; also for what is appended, as to a log."""
+        os.mkfifo(self.path('p'))
+        length = 1 << 20
+        self.assertEqual(self.changed(lambda: None, length), (0, b'', length))
+        self.assertEqual(self.changed(self.rewrite, length), (1, self.CHANGED % b'x', length))
+        self.assertEqual(self.changed(lambda: self.rewrite('ab'), length), (1, self.CHANGED % b'x', length))
+        self.assertEqual(self.changed(lambda: os.chmod(self.path('x'), 0o644), length), (0, b'', length))
+
+    def test_a_source_that_grows_before_its_turn(self):
+        """It is not cut where it ended when the command began."""
+        os.mkfifo(self.path('p'))
+        self.make('x', b'1')
+        p = self.start('cp', '-q', 'p', 'x', '-', stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        self.addCleanup(p.kill)
+        with open(self.path('p'), 'wb') as f:
+            self.rewrite('ab')
+            f.write(b'go')
+        self.assertEqual((*p.communicate(), p.returncode), (b'go', self.CHANGED % b'x', 1))
+
+    def has_read(self, p, least):
+        with open('/proc/%d/io' % p.pid) as f:
+            return int(f.read().split()[1]) >= least
+
+    def test_a_file_and_a_gpu_of_what_is_rewritten(self):
+        """Likewise, while the copy stands still; the file that was there stays."""
+        for dst in ('y', 'gpu:0'):
+            self.make('y', b'old')
+            for _ in range(20):
+                self.make('x', b'1' * (128 << 20))
+                p = self.start('cp', '-q', 'x', dst, stderr=subprocess.PIPE)
+                self.addCleanup(p.kill)
+                while not self.has_read(p, 16 << 20) and p.poll() is None:
+                    time.sleep(0.001)
+                p.send_signal(signal.SIGSTOP)
+                self.rewrite()
+                p.send_signal(signal.SIGCONT)
+                err = p.communicate()[1]
+                if p.returncode:
+                    break
+            else:
+                self.skipTest('each of 20 copies was faster than the signal')
+            self.assertEqual((p.returncode, err), (1, self.CHANGED % b'x'))
+            self.assertIn(len(self.read('y')), (3, 128 << 20))
 
 
 if __name__ == '__main__':

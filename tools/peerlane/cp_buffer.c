@@ -127,6 +127,7 @@ static int load_shard(struct cp *c, const struct shard *sh, char *dst)
 		c->bytes += moved;
 		status = err != 0 ? say_library_as(err, s.known_as, sh->name)
 				  : cp_whole(sh->name, sh->stream, moved, len);
+		status = status == 0 ? source_check_unchanged(&s) : status;
 	}
 	source_close(&s);
 	return status;

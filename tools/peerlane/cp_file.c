@@ -140,8 +140,9 @@ static int move_source(struct cp *c, const struct carrier *k, const struct sourc
 		err = relay(c, k, s->file, sh->stream ? PL_OFF_STREAM : sh->off, d, to,
 			    to_move(c, sh), moved);
 	}
-	return err != 0 ? failed(s, d, err)
-			: cp_whole(sh->name, sh->stream, *moved, expected(c, sh));
+	err = err != 0 ? failed(s, d, err)
+		       : cp_whole(sh->name, sh->stream, *moved, expected(c, sh));
+	return err != 0 ? err : source_check_unchanged(s);
 }
 
 static int move_buffer(struct cp *c, const struct carrier *k, const struct dest *d, uint64_t *moved)

@@ -35,13 +35,6 @@ struct local {
 	bool stream;
 };
 
-static int changed(const struct peer_item *i)
-{
-	return say_failed("'%s' was changed by another process during the copy; run the command "
-			  "again",
-			  i->from);
-}
-
 /* Reads a file that does not tell its size, before its length is said at the server. */
 static int hold(struct peer_job *j, const struct peer_item *i, struct local *l)
 {
@@ -68,7 +61,7 @@ static int open_path(struct peer_job *j, const struct peer_item *i, struct local
 		return say_failed("cannot read '%s': %s", i->from, strerror(errno));
 	}
 	if (!S_ISREG(l->st.st_mode) || (uint64_t)l->st.st_size != i->len) {
-		return changed(i);
+		return say_changed(i->from);
 	}
 	if (!sized(l->fd, &l->st)) {
 		status = hold(j, i, l);
@@ -316,7 +309,9 @@ static int check_unchanged(const struct peer_item *i, const struct local *l)
 {
 	struct stat st;
 
-	return l->fd < 0 || (fstat(l->fd, &st) == 0 && stamp_same(&st, &l->st)) ? 0 : changed(i);
+	return l->fd < 0 || (fstat(l->fd, &st) == 0 && stamp_same(&st, &l->st))
+		       ? 0
+		       : say_changed(i->from);
 }
 
 static int put(struct peer_job *j, const struct peer_item *i, const struct local *l,

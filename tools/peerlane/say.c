@@ -99,6 +99,13 @@ int say_library(int err)
 	return say_failed("%s", words[0] != '\0' ? words : strerror(err < 0 ? -err : err));
 }
 
+int say_changed(const char *file)
+{
+	return say_failed("'%s' was changed by another process during the copy; run the command "
+			  "again",
+			  file);
+}
+
 int say_library_as(int err, const char *from, const char *to)
 {
 	const char *words = pl_error_message();

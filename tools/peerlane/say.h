@@ -28,6 +28,9 @@ enum exit_status {
 /* The work failed. */
 int say_failed(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 
+/* The work failed, because the file had several versions while it was read. */
+int say_changed(const char *file);
+
 /* What the user should know of work that goes on. */
 void say_note(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 

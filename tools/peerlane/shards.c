@@ -64,6 +64,7 @@ static int shard_fill(struct shards *s, struct shard *v, const struct stat *st)
 	v->dev = st->st_dev;
 	v->ino = st->st_ino;
 	v->mode = st->st_mode;
+	v->size = st->st_size;
 	if (S_ISREG(st->st_mode)) {
 		v->len = (uint64_t)st->st_size;
 	} else if (S_ISBLK(st->st_mode)) {

@@ -23,6 +23,7 @@ struct shard {
 	mode_t mode;	  /* as it was then */
 	uint64_t off;	  /* where it begins */
 	uint64_t len;	  /* bytes, when it was looked at; 0 for streams */
+	off_t size;	  /* of a regular file, then */
 	uint64_t place;	  /* offset in the buffer that holds them all */
 	dev_t dev;
 	ino_t ino;

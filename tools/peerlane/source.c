@@ -15,6 +15,7 @@
 
 #include "base/alloc.h"
 #include "base/bits.h"
+#include "base/stamp.h"
 #include "base/stretch.h"
 #include "say.h"
 #include "shards.h"
@@ -136,6 +137,24 @@ static int open_path(struct source *s)
 	return 0;
 }
 
+static bool is_stamped(const struct source *s)
+{
+	return s->own && S_ISREG(s->st.st_mode);
+}
+
+static int changed(const struct source *s)
+{
+	return say_changed(s->sh->path != NULL ? s->sh->path : s->sh->name);
+}
+
+int source_check_unchanged(const struct source *s)
+{
+	struct stat st;
+
+	return !is_stamped(s) || (fstat(s->fd, &st) == 0 && stamp_same(&st, &s->st)) ? 0
+										     : changed(s);
+}
+
 int source_open(struct source *s, const struct shard *sh, struct pl_ctx *ctx)
 {
 	int status, err;
@@ -150,6 +169,12 @@ int source_open(struct source *s, const struct shard *sh, struct pl_ctx *ctx)
 	status = sh->path == NULL ? open_stdin(s) : open_path(s);
 	if (status != 0) {
 		return status;
+	}
+	if (is_stamped(s) && stamp_take(s->fd, &s->st) != 0) {
+		return say_failed("cannot read '%s': %s", sh->name, strerror(errno));
+	}
+	if (is_stamped(s) && s->st.st_size != sh->size) {
+		return changed(s);
 	}
 	say_fd_name(s->fd, s->known_as, sizeof(s->known_as));
 	err = pl_file_from_fd(ctx, s->fd, &s->file);

@@ -21,14 +21,19 @@ struct source {
 	const struct shard *sh;
 	struct pl_file *file; /* NULL: the bytes are in sh->held */
 	int fd;		      /* of the same file, for plain reading; -1: none */
-	struct stat st;
-	bool own;		  /* the descriptor is to be closed */
+	struct stat st; /* before it is read; of a regular file with a descriptor of its own, the
+			   stamp of its version */
+	bool own;	/* the descriptor is to be closed */
 	char known_as[4096 + 16]; /* what the library calls it in messages */
 };
 
 /* 0, or an exit status with the complaint printed; source_close() in any case. */
 int source_open(struct source *s, const struct shard *sh, struct pl_ctx *ctx);
 void source_close(struct source *s);
+
+/* Whether all that was read since source_open() is of one version of a regular file: 0 or an exit
+ * status. Other kinds of files, and those read beforehand, are not looked at. */
+int source_check_unchanged(const struct source *s);
 
 /* Whether it has holes, and lseek(2) finds them. */
 bool source_is_sparse(const struct source *s);
