@@ -405,7 +405,7 @@ static double queued_pieces(const struct part *p)
 		done[i] = (struct pl_completion)PL_COMPLETION_INIT;
 	}
 	began = now_us();
-	if (pl_queue_submit(queue, v, PIECES, NULL) != PIECES ||
+	if (pl_queue_submit(queue, v, PIECES, NULL, NULL) != PIECES ||
 	    pl_queue_wait(queue, done, PIECES, PIECES, 0) != PIECES) {
 		die("queue");
 	}

@@ -96,7 +96,7 @@ static int round_of(struct bench *b, const char *what)
 		size_t n = b->count - sent < room ? b->count - sent : room;
 
 		if (n) {
-			ssize_t took = pl_queue_submit(b->queue, b->v + sent, n, NULL);
+			ssize_t took = pl_queue_submit(b->queue, b->v + sent, n, NULL, NULL);
 
 			if (took < 0) {
 				return fail("pl_queue_submit");

@@ -130,7 +130,7 @@ static int ask(struct load *l, size_t file)
 		v[i].user = t;
 	}
 	if (n) {
-		taken = pl_queue_submit(l->queue, v, n, NULL);
+		taken = pl_queue_submit(l->queue, v, n, NULL, NULL);
 	}
 	free(v);
 	l->asked += taken > 0 ? (size_t)taken : 0;

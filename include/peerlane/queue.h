@@ -100,6 +100,20 @@ struct pl_request {
 	}
 
 /**
+ * struct pl_job - makes the requests of one submission complete as one.
+ * @size: sizeof(struct pl_job)
+ * @user: handed back in the job's completion
+ */
+struct pl_job {
+	size_t size;
+	void *user;
+};
+#define PL_JOB_INIT                         \
+	{                                   \
+		sizeof(struct pl_job), NULL \
+	}
+
+/**
  * struct pl_completion - how a request or a job ended.
  * @size: set by the caller to sizeof(struct pl_completion); in an array, that of the first one is
  *	the distance between them
@@ -149,37 +163,26 @@ PL_API int pl_queue_open(struct pl_ctx *ctx, const struct pl_queue_opts *opts,
 PL_API void pl_queue_close(struct pl_queue *queue);
 
 /**
- * pl_queue_submit - submits requests.
+ * pl_queue_submit - submits requests, each for itself or all as one job.
  * @queue: the queue
  * @v: the requests; the array is the caller's again on return
- * @n: how many
- * @ids: filled with a number for each accepted request, for pl_queue_cancel(); or NULL
+ * @n: how many; of a job, from 1
+ * @job: makes the requests a job: all are accepted or none, and they have one completion, with
+ *	@job->user. They may be any mixture of operations, files, memories and devices; their @user
+ *	is ignored. Read by the call. NULL: each request completes for itself
+ * @ids: filled with a number for each accepted request, or with one number for the job, for
+ *	pl_queue_cancel(); or NULL
  *
  * Never waits for a transfer. A request that cannot be carried out (a bad file, memory, length,
  * policy) completes with the result that the blocking call would have returned. Any thread.
  *
  * Return: the number of accepted requests, from the first on, fewer than @n when the queue is full;
- * -EAGAIN (full: collect completions; or no thread can be started), -EINVAL (the first one's size),
- * -ENOMEM, -ESTALE.
+ * of a job, @n. Or -EAGAIN (full, or fewer free entries than a job needs: collect completions; or
+ * no thread can be started), -EINVAL (the size of the first request or of @job; a job of no
+ * requests, or of more than the queue's depth can hold), -EFAULT (@v is NULL), -ENOMEM, -ESTALE.
  */
 PL_API ssize_t pl_queue_submit(struct pl_queue *queue, const struct pl_request *v, size_t n,
-			       uint64_t *ids);
-
-/**
- * pl_queue_submit_job - submits requests that complete as one.
- * @queue: the queue
- * @v: the extents: any mixture of operations, files, memories and devices; their @user is ignored
- * @n: how many, from 1
- * @user: handed back in the one completion
- * @id: set to the job's number, for pl_queue_cancel(); or NULL
- *
- * Either all are accepted or none. Any thread.
- *
- * Return: 0, -EAGAIN (not enough free entries: collect completions), -EINVAL (none, more than the
- * queue's depth can hold, or the first one's size), -ENOMEM, -ESTALE.
- */
-PL_API int pl_queue_submit_job(struct pl_queue *queue, const struct pl_request *v, size_t n,
-			       void *user, uint64_t *id);
+			       const struct pl_job *job, uint64_t *ids);
 
 /**
  * pl_queue_wait - collects completions.

@@ -267,6 +267,10 @@ class pl_request(Sized):
     ]
 
 
+class pl_job(Sized):
+    _fields_ = [('size', c_size_t), ('user', c_void_p)]
+
+
 class pl_completion(Sized):
     _fields_ = [
         ('size', c_size_t),
@@ -758,9 +762,8 @@ WAITING = (
     ('pl_explain', c_int, (POINTER(pl_explain_args), c_int, POINTER(c_void_p))),
     ('pl_queue_open', c_int, (c_void_p, POINTER(pl_queue_opts), POINTER(c_void_p))),
     ('pl_queue_close', None, (c_void_p,)),
-    ('pl_queue_submit', c_ssize_t, (c_void_p, POINTER(pl_request), c_size_t, POINTER(c_uint64))),
-    ('pl_queue_submit_job', c_int,
-     (c_void_p, POINTER(pl_request), c_size_t, c_void_p, POINTER(c_uint64))),
+    ('pl_queue_submit', c_ssize_t,
+     (c_void_p, POINTER(pl_request), c_size_t, POINTER(pl_job), POINTER(c_uint64))),
     ('pl_queue_wait', c_ssize_t,
      (c_void_p, POINTER(pl_completion), c_size_t, c_size_t, c_uint64)),
     ('pl_queue_cancel', c_int, (c_void_p, c_uint64)),

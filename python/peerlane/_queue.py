@@ -487,7 +487,8 @@ class Queue:
                 for i, (token, one) in enumerate(zip(self._begin(some, self._ids), some)):
                     one._requests[0]._pack(self._requests, i * _REQUEST.size, token)
                 taken = lib.pl_queue_submit(
-                    ptr, ctypes.cast(self._requests, _lib.POINTER(_lib.pl_request)), n, self._ids)
+                    ptr, ctypes.cast(self._requests, _lib.POINTER(_lib.pl_request)), n, None,
+                    self._ids)
             finally:
                 self._sort_out()
             if taken == -errno.EAGAIN and self._inflight:
@@ -535,12 +536,12 @@ class Queue:
                     one._pack(buffer, i * _REQUEST.size, 0)
                 try:
                     token, = self._begin((future,), ident)
-                    rc = lib.pl_queue_submit_job(
+                    rc = lib.pl_queue_submit(
                         ptr, ctypes.cast(buffer, _lib.POINTER(_lib.pl_request)), len(requests),
-                        token, ident)
+                        byref(_lib.pl_job(user=token)), ident)
                 finally:
                     self._sort_out()
-                if not rc:
+                if rc >= 0:
                     return future
                 full = rc == -errno.EAGAIN and self._inflight
             if not full:

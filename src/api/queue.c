@@ -301,7 +301,9 @@ static int check_room(const struct queue *q, size_t need)
 			   : 0;
 }
 
-ssize_t pl_queue_submit(struct pl_queue *queue, const struct pl_request *v, size_t n, uint64_t *ids)
+/* Submits requests that complete each for itself. */
+static ssize_t submit_each(struct pl_queue *queue, const struct pl_request *v, size_t n,
+			   uint64_t *ids)
 {
 	uint64_t now = 0;
 	struct queue *q;
@@ -337,25 +339,26 @@ static int too_many(const struct pl_queue *queue, size_t n)
 	return 0;
 }
 
-int pl_queue_submit_job(struct pl_queue *queue, const struct pl_request *v, size_t n, void *user,
-			uint64_t *id)
+/* Submits all requests as one job, or none. */
+static ssize_t submit_job(struct pl_queue *queue, const struct pl_request *v, size_t n,
+			  const struct pl_job *as, uint64_t *id)
 {
 	struct queue_item *job = NULL;
 	struct queue *q;
 	uint64_t now = 0;
 	int rc = queue ? too_many(queue, n) : ctx_usable(NULL);
 
+	rc = rc ? rc : check_size(as->size, sizeof(*as), sizeof(*as), "struct pl_job");
 	rc = rc ? rc : check_array(queue, v);
 	if (rc) {
 		return rc;
 	}
 	q = &queue->q;
 	queue_begin(q);
-	/* All or none. */
 	rc = check_room(q, n + 1);
 	if (!rc) {
 		job = queue_item_locked(q);
-		job->user = user;
+		job->user = as->user;
 		queue_job_locked(q, job, (uint32_t)n);
 		if (id) {
 			*id = item_id(job);
@@ -370,7 +373,13 @@ int pl_queue_submit_job(struct pl_queue *queue, const struct pl_request *v, size
 		queue_push_locked(q, it);
 	}
 	queue_end(q);
-	return rc;
+	return rc ? rc : (ssize_t)n;
+}
+
+ssize_t pl_queue_submit(struct pl_queue *queue, const struct pl_request *v, size_t n,
+			const struct pl_job *job, uint64_t *ids)
+{
+	return job ? submit_job(queue, v, n, job, ids) : submit_each(queue, v, n, ids);
 }
 
 static void give(const struct queue_item *it, size_t i, void *arg)

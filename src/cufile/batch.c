@@ -222,7 +222,7 @@ static void submit_locked(struct cf_batch *b, const CUfileIOParams_t *p, unsigne
 			n++;
 		}
 	}
-	got = n ? pl_queue_submit(b->queue, reqs, n, ids) : 0;
+	got = n ? pl_queue_submit(b->queue, reqs, n, NULL, ids) : 0;
 	for (size_t i = 0; i < n; i++) {
 		struct cf_entry *e = reqs[i].user;
 

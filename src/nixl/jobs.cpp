@@ -332,6 +332,7 @@ ssize_t Job::carry_files(Run &run, struct pl_region *region, size_t begin, size_
 {
 	std::vector<struct pl_request> all(n, PL_REQUEST_INIT);
 	std::vector<struct pl_place> places(2 * n);
+	const struct pl_job job = PL_JOB_INIT;
 	struct pl_completion done = PL_COMPLETION_INIT;
 	struct pl_queue *queue;
 	ssize_t rc;
@@ -355,8 +356,8 @@ ssize_t Job::carry_files(Run &run, struct pl_region *region, size_t begin, size_
 	if (rc) {
 		return rc;
 	}
-	rc = pl_queue_submit_job(queue, all.data(), n, nullptr, nullptr);
-	rc = rc ? rc : pl_queue_wait(queue, &done, 1, 1, 0);
+	rc = pl_queue_submit(queue, all.data(), n, &job, nullptr);
+	rc = rc < 0 ? rc : pl_queue_wait(queue, &done, 1, 1, 0);
 	pl_queue_close(queue);
 	return rc < 0 ? rc : done.result;
 }

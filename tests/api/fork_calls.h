@@ -154,9 +154,7 @@ struct pl_stream_io *a_stream_io(const struct parents *p);
 	X(pl_mem_get, -ESTALE, pl_mem_get(p->ctx, p->host, p->mem, 8))                             \
 	X(pl_policy_parse, 0, pl_policy_parse("strict", &g->policy))                               \
 	X(pl_queue_open, -ESTALE, pl_queue_open(p->ctx, NULL, &g->queue))                          \
-	X(pl_queue_submit, -ESTALE, pl_queue_submit(p->queue, a_request(p), 1, &g->id))            \
-	X(pl_queue_submit_job, -ESTALE,                                                            \
-	  pl_queue_submit_job(p->queue, a_request(p), 1, NULL, &g->id))                            \
+	X(pl_queue_submit, -ESTALE, pl_queue_submit(p->queue, a_request(p), 1, NULL, &g->id))      \
 	X(pl_queue_wait, -ESTALE,                                                                  \
 	  pl_queue_wait(p->queue, &(struct pl_completion)PL_COMPLETION_INIT, 1, 1, 0))             \
 	X(pl_queue_cancel, -ESTALE, pl_queue_cancel(p->queue, 1))                                  \

@@ -77,9 +77,9 @@ static bool queues(const struct parents *p)
 				  i % 2 ? 4096 : piece);
 		done[i] = (struct pl_completion)PL_COMPLETION_INIT;
 	}
-	ok = ok && OK(pl_queue_submit(q, v, PIECES, NULL) == PIECES) &&
+	ok = ok && OK(pl_queue_submit(q, v, PIECES, NULL, NULL) == PIECES) &&
 	     OK(pl_queue_wait(q, done, PIECES, PIECES, 0) == PIECES) &&
-	     OK(pl_queue_submit_job(q, v, PIECES, NULL, NULL) == 0);
+	     OK(pl_queue_submit(q, v, PIECES, fx_job(NULL), NULL) == PIECES);
 	n = ok ? pl_queue_wait(q, done, 1, PIECES, 0) : 0;
 	ok = ok && OK(n == 1 && done[0].result > 0) && OK(pl_queue_cancel(q, 12345) != 0);
 	if (ok) {

@@ -343,7 +343,7 @@ static void handles_that_are_null(void **state)
 	NONE(pl_file_info(NULL, &info));
 	NONE(pl_file_sync(NULL));
 	NONE(pl_queue_open(NULL, NULL, &queue));
-	NONE(pl_queue_submit_job(NULL, NULL, 1, NULL, NULL));
+	NONE(pl_queue_submit(NULL, NULL, 1, fx_job(NULL), NULL));
 	NONE(pl_queue_wait(NULL, done, 1, 1, 0));
 	NONE(pl_stream_create(NULL, &stream));
 	NONE(pl_stream_sync(NULL));

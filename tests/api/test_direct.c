@@ -198,7 +198,7 @@ static void test_queue(void **state)
 	for (size_t i = 0; i < COUNT(v); i++) {
 		v[i] = fx_request(PL_OP_READ, file, mem + i * 70000, i * 8192 + i, 65536 + i);
 	}
-	assert_int_equal(pl_queue_submit(q, v, COUNT(v), NULL), COUNT(v));
+	assert_int_equal(pl_queue_submit(q, v, COUNT(v), NULL, NULL), COUNT(v));
 	while (ended < COUNT(v)) {
 		ssize_t n;
 

@@ -44,7 +44,7 @@ static void test_first_use_by_many(void **state)
 			v[i].user = (void *)(uintptr_t)i;
 			done[i] = (struct pl_completion)PL_COMPLETION_INIT;
 		}
-		assert_int_equal(pl_queue_submit(q, v, COUNT(v), NULL), COUNT(v));
+		assert_int_equal(pl_queue_submit(q, v, COUNT(v), NULL, NULL), COUNT(v));
 		assert_int_equal(pl_queue_wait(q, done, COUNT(v), COUNT(v), 0), COUNT(v));
 		for (size_t i = 0; i < COUNT(v); i++) {
 			assert_int_equal(done[i].result, sizes[(uintptr_t)done[i].user]);

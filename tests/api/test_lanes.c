@@ -672,7 +672,7 @@ static void queue_and_stream(void **state)
 	q.mem = mem;
 	q.src = host;
 	q.len = LEN;
-	assert_int_equal(pl_queue_submit(queue, &q, 1, NULL), 1);
+	assert_int_equal(pl_queue_submit(queue, &q, 1, NULL, NULL), 1);
 	assert_int_equal(pl_queue_wait(queue, &done, 1, 1, 0), 1);
 	assert_int_equal(done.result, LEN);
 	device_is(mem, host, LEN);

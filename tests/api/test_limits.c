@@ -95,7 +95,7 @@ static void by_a_queue(const struct fx *f, struct pl_file *file, char *mem, bool
 		c[i] = (struct pl_completion)PL_COMPLETION_INIT;
 		v[i] = fx_request(PL_OP_READ, file, mem + i * each, i * each, each);
 	}
-	n = pl_queue_submit(q, v, REQUESTS, NULL);
+	n = pl_queue_submit(q, v, REQUESTS, NULL, NULL);
 	if (n < 0) {
 		assert_false(must);
 		names_the_limit(f);

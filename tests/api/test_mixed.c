@@ -449,7 +449,7 @@ static void queue_step(struct worker *k)
 	a->known = a->known && b->known;
 	k->part_known = k->part_known && b->known;
 	n = ask(k, a, b, v, as);
-	sent = pl_queue_submit(k->queue, v, n, NULL);
+	sent = pl_queue_submit(k->queue, v, n, NULL, NULL);
 	if (sent < 0 ? !k->w->fails : sent != (ssize_t)n) {
 		(void)complain(k, "pl_queue_submit()", sent, (long long)n);
 	}

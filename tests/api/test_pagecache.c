@@ -804,7 +804,7 @@ static size_t get_parts_queued(struct pl_queue *q, struct pl_file *file, char *m
 		v[i].len = PART;
 		c[i] = (struct pl_completion)PL_COMPLETION_INIT;
 	}
-	assert_moved(pl_queue_submit(q, v, n, NULL), n);
+	assert_moved(pl_queue_submit(q, v, n, NULL, NULL), n);
 	assert_moved(pl_queue_wait(q, c, n, n, 0), n);
 	for (size_t i = 0; i < n; i++) {
 		assert_int_equal(c[i].result, PART);

@@ -543,7 +543,7 @@ static void through_queue(bool from_host)
 		v[i].user = &v[i];
 		done[i] = (struct pl_completion)PL_COMPLETION_INIT;
 	}
-	assert_moved(pl_queue_submit(q, v, PIECES, NULL), PIECES);
+	assert_moved(pl_queue_submit(q, v, PIECES, NULL, NULL), PIECES);
 	while (n < PIECES) {
 		ssize_t some = pl_queue_wait(q, done + n, 1, PIECES - n, 0);
 
@@ -712,7 +712,7 @@ static void both_ways(void)
 		done[i] = (struct pl_completion)PL_COMPLETION_INIT;
 	}
 	assert_ok(pl_queue_open(fx[0].ctx, NULL, &q));
-	assert_moved(pl_queue_submit(q, v, COUNT(v), NULL), COUNT(v));
+	assert_moved(pl_queue_submit(q, v, COUNT(v), NULL, NULL), COUNT(v));
 	assert_moved(pl_queue_wait(q, done, COUNT(v), COUNT(v), 0), COUNT(v));
 	for (size_t i = 0; i < COUNT(v); i++) {
 		assert_int_equal(done[i].result, len);

@@ -57,7 +57,7 @@ static ssize_t one(const struct pl_request *r)
 {
 	struct pl_completion c = PL_COMPLETION_INIT;
 
-	assert_moved(pl_queue_submit(q, r, 1, NULL), 1);
+	assert_moved(pl_queue_submit(q, r, 1, NULL, NULL), 1);
 	assert_moved(pl_queue_wait(q, &c, 1, 1, 0), 1);
 	assert_ptr_equal(c.user, r->user);
 	return c.result;
@@ -81,7 +81,7 @@ static void test_many(void **state)
 		v[i] = fx_request(PL_OP_READ, in, mem + at, at, PIECE);
 		v[i].user = (void *)i;
 	}
-	assert_moved(pl_queue_submit(q, v, MANY, NULL), MANY);
+	assert_moved(pl_queue_submit(q, v, MANY, NULL, NULL), MANY);
 	take(res, MANY);
 	for (size_t i = 0; i < MANY; i++) {
 		assert_int_equal(res[i], PIECE);
@@ -93,7 +93,7 @@ static void test_many(void **state)
 		v[i].src = i & 1 ? v[i].mem : NULL;
 		v[i].mem = i & 1 ? NULL : v[i].mem;
 	}
-	assert_moved(pl_queue_submit(q, v, MANY, NULL), MANY);
+	assert_moved(pl_queue_submit(q, v, MANY, NULL, NULL), MANY);
 	take(res, MANY);
 	for (size_t i = 0; i < MANY; i++) {
 		assert_int_equal(res[i], PIECE);
@@ -122,7 +122,7 @@ static void test_sizes(void **state)
 		v[i].user = (void *)i;
 		at += lens[i];
 	}
-	assert_moved(pl_queue_submit(q, v, COUNT(lens), NULL), COUNT(lens));
+	assert_moved(pl_queue_submit(q, v, COUNT(lens), NULL, NULL), COUNT(lens));
 	take(res, COUNT(lens));
 	for (size_t i = 0; i < COUNT(lens); i++) {
 		assert_int_equal(res[i], lens[i]);
@@ -153,14 +153,14 @@ static void test_copies(void **state)
 		v[i].src = host + i * PIECE;
 		v[i].user = (void *)i;
 	}
-	assert_moved(pl_queue_submit(q, v, 256, NULL), 256);
+	assert_moved(pl_queue_submit(q, v, 256, NULL, NULL), 256);
 	take(res, 256);
 	for (size_t i = 0; i < 256; i++) {
 		assert_int_equal(res[i], PIECE);
 		v[i].src = v[i].mem;
 		v[i].mem = back + i * PIECE;
 	}
-	assert_moved(pl_queue_submit(q, v, 256, NULL), 256);
+	assert_moved(pl_queue_submit(q, v, 256, NULL, NULL), 256);
 	take(res, 256);
 	fx_same(back, host, MIB, "what came back");
 	fx_free(&f, mem);
@@ -210,13 +210,15 @@ static void test_bad(void **state)
 	/* What is wrong with the array itself. */
 	r = good;
 	r.size = 8;
-	assert_fails(pl_queue_submit(q, &r, 1, NULL), EINVAL, "struct pl_request");
-	assert_fails(pl_queue_submit_job(q, &good, 0, NULL, NULL), EINVAL, "0 extents");
+	assert_fails(pl_queue_submit(q, &r, 1, NULL, NULL), EINVAL, "struct pl_request");
+	assert_fails(pl_queue_submit(q, &good, 0, fx_job(NULL), NULL), EINVAL, "0 extents");
+	assert_fails(pl_queue_submit(q, &good, 1, &(struct pl_job){ 1, NULL }, NULL), EINVAL,
+		     "struct pl_job");
 	assert_fails(pl_queue_wait(q, &c, 2, 1, 0), EINVAL, "room for 1");
 	c.size = 3;
 	assert_fails(pl_queue_wait(q, &c, 0, 1, 0), EINVAL, "struct pl_completion");
 	c.size = sizeof(c);
-	assert_moved(pl_queue_submit(q, NULL, 0, NULL), 0);
+	assert_moved(pl_queue_submit(q, NULL, 0, NULL, NULL), 0);
 	assert_moved(pl_queue_wait(q, NULL, 0, 0, 0), 0);
 	/* Nothing in flight: nobody waits for what cannot come. */
 	assert_moved(pl_queue_wait(q, &c, 1, 1, 0), 0);
@@ -242,12 +244,12 @@ static void test_full(void **state)
 		v[i] = fx_request(PL_OP_READ, in, mem + i * PIECE, i * PIECE, PIECE);
 		v[i].user = (void *)i;
 	}
-	assert_moved(pl_queue_submit(q, v, 20, NULL), 10);
-	assert_fails(pl_queue_submit(q, v, 20, NULL), EAGAIN, "full");
-	assert_fails(pl_queue_submit_job(q, v, 3, NULL, NULL), EAGAIN, "free entries");
-	assert_fails(pl_queue_submit_job(q, v, 10, NULL, NULL), EINVAL, "depth of 10");
+	assert_moved(pl_queue_submit(q, v, 20, NULL, NULL), 10);
+	assert_fails(pl_queue_submit(q, v, 20, NULL, NULL), EAGAIN, "full");
+	assert_fails(pl_queue_submit(q, v, 3, fx_job(NULL), NULL), EAGAIN, "free entries");
+	assert_fails(pl_queue_submit(q, v, 10, fx_job(NULL), NULL), EINVAL, "depth of 10");
 	take(res, 10);
-	assert_moved(pl_queue_submit(q, v + 10, 10, NULL), 10);
+	assert_moved(pl_queue_submit(q, v + 10, 10, NULL, NULL), 10);
 	take(res, 10);
 	fx_dev_is(&f, mem, 0, 20 * PIECE, 1);
 	o.reserved = 7;
@@ -282,7 +284,7 @@ static void test_job(void **state)
 	}
 	v[300] = fx_request(PL_OP_COPY, NULL, mem + 3 * MIB, 0, MIB);
 	v[300].src = there;
-	assert_ok(pl_queue_submit_job(q, v, 301, &want, &id));
+	assert_moved(pl_queue_submit(q, v, 301, fx_job(&want), &id), 301);
 	assert_moved(pl_queue_wait(q, &c, 1, 1, 0), 1);
 	assert_ptr_equal(c.user, &want);
 	assert_int_equal(c.id, id);
@@ -301,7 +303,7 @@ static void test_job(void **state)
 	/* The failure that comes first in the array is the job's. */
 	v[7].op = 77;
 	v[200].file = NULL;
-	assert_ok(pl_queue_submit_job(q, v, 301, NULL, NULL));
+	assert_moved(pl_queue_submit(q, v, 301, fx_job(NULL), NULL), 301);
 	assert_moved(pl_queue_wait(q, &c, 1, 1, 0), 1);
 	assert_fails(c.result, EINVAL, "operation 77");
 	assert_fails(pl_queue_cancel(q, id), ENOENT, "completed");
@@ -334,7 +336,7 @@ static void test_stream(void **state)
 	}
 	v[39] = fx_request(PL_OP_READ, other, mem + 500000, 0, PIECE);
 	v[39].user = (void *)39;
-	assert_moved(pl_queue_submit(q, v, 40, ids), 40);
+	assert_moved(pl_queue_submit(q, v, 40, NULL, ids), 40);
 	assert_moved(pl_queue_wait(q, &c, 1, 1, 0), 1);
 	assert_ptr_equal(c.user, (void *)39);
 	assert_int_equal(c.result, PIECE);
@@ -393,7 +395,7 @@ static void test_carried_alone(void **state)
 		v[i] = fx_request(PL_OP_READ, in, mem + at, at, PIECE);
 		v[i].user = (void *)i;
 	}
-	assert_moved(pl_queue_submit(q, v, N, NULL), N);
+	assert_moved(pl_queue_submit(q, v, N, NULL, NULL), N);
 	take(res, N);
 	for (size_t i = 0; i < N; i++) {
 		assert_int_equal(res[i], PIECE);
@@ -451,15 +453,15 @@ static bool behind_the_first(const struct fx *slow, struct pl_request *v, const 
 	int rc;
 
 	v[2].timeout_ns = 5000000;
-	assert_moved(pl_queue_submit(q, v, 1, ids), 1);
+	assert_moved(pl_queue_submit(q, v, 1, NULL, ids), 1);
 	while (pl_queue_cancel(q, ids[0]) == 0) {
 		/* Nobody had begun it: again, and later. */
 		assert_moved(pl_queue_wait(q, c, 1, 1, 0), 1);
 		assert_int_equal(c[0].result, -ECANCELED);
-		assert_moved(pl_queue_submit(q, v, 1, ids), 1);
+		assert_moved(pl_queue_submit(q, v, 1, NULL, ids), 1);
 		usleep(50000);
 	}
-	assert_moved(pl_queue_submit(q, v + 1, 2, ids + 1), 2);
+	assert_moved(pl_queue_submit(q, v + 1, 2, NULL, ids + 1), 2);
 	rc = pl_queue_cancel(q, ids[1]);
 	if (!in_flight(ids[0])) {
 		return false;
@@ -481,7 +483,7 @@ static bool behind_the_first(const struct fx *slow, struct pl_request *v, const 
 	assert_true(told);
 	/* A job loses what was not begun. */
 	v[2].timeout_ns = 0;
-	assert_ok(pl_queue_submit_job(q, v, 3, v, &job));
+	assert_moved(pl_queue_submit(q, v, 3, fx_job(v), &job), 3);
 	rc = pl_queue_cancel(q, job);
 	if (!in_flight(ids[0])) {
 		return false;
@@ -550,7 +552,7 @@ static void test_neighbours_in_time(void **state)
 		v[i].user = (void *)i;
 	}
 	v[1].timeout_ns = 5000000;
-	assert_moved(pl_queue_submit(q, v, 3, NULL), 3);
+	assert_moved(pl_queue_submit(q, v, 3, NULL, NULL), 3);
 	usleep(100000); /* whoever waits helps, and could be in time */
 	for (size_t i = 0; i < 3; i++) {
 		assert_moved(pl_queue_wait(q, c, 1, 1, 0), 1);
@@ -590,7 +592,7 @@ static void test_epoll(void **state)
 		ssize_t n;
 
 		if (sent < 500) {
-			assert_moved(pl_queue_submit(q, v + sent, 100, NULL), 100);
+			assert_moved(pl_queue_submit(q, v + sent, 100, NULL, NULL), 100);
 			sent += 100;
 		}
 		do {
@@ -612,7 +614,7 @@ static void test_epoll(void **state)
 	/* A descriptor that is asked for when something has long been done. */
 	pl_queue_close(q);
 	assert_ok(pl_queue_open(f.ctx, NULL, &q));
-	assert_moved(pl_queue_submit(q, v, 1, NULL), 1);
+	assert_moved(pl_queue_submit(q, v, 1, NULL, NULL), 1);
 	usleep(100000);
 	assert_ok(pl_queue_fd(q, &p.fd));
 	assert_int_equal(poll(&p, 1, -1), 1);
@@ -633,14 +635,14 @@ static void test_close_in_flight(void **state)
 		v[i] = fx_request(PL_OP_READ, in, mem + i * 16 * KIB, i * 16 * KIB, 16 * KIB);
 	}
 	for (unsigned int round = 0; round < 3; round++) {
-		assert_moved(pl_queue_submit(q, v, 400, NULL), 400);
+		assert_moved(pl_queue_submit(q, v, 400, NULL, NULL), 400);
 		pl_queue_close(q);
 		fx_dev_is(&f, mem, 0, 400 * 16 * KIB, 8);
 		assert_ok(pl_queue_open(f.ctx, NULL, &q));
 	}
 	pl_queue_close(NULL);
 	/* The memory is held while it is in use, and only then. */
-	assert_moved(pl_queue_submit(q, v, 400, NULL), 400);
+	assert_moved(pl_queue_submit(q, v, 400, NULL, NULL), 400);
 	pl_queue_close(q);
 	fx_free(&f, mem);
 	fx_shut(in);
@@ -662,7 +664,7 @@ static void test_context_closes(void **state)
 	in = fx_file(&other, fx_made("left", MIB, 8), O_RDONLY);
 	mem = fx_alloc(&other, MIB);
 	r = fx_request(PL_OP_READ, in, mem, 0, MIB);
-	assert_moved(pl_queue_submit(left, &r, 1, NULL), 1);
+	assert_moved(pl_queue_submit(left, &r, 1, NULL, NULL), 1);
 	pl_close(other.ctx);
 }
 
@@ -678,12 +680,12 @@ static void test_fork(void **state)
 
 	(void)state;
 	assert_int_equal(one(&r), PIECE);
-	assert_moved(pl_queue_submit(q, &r, 1, NULL), 1);
+	assert_moved(pl_queue_submit(q, &r, 1, NULL, NULL), 1);
 	child = fx_fork();
 	if (child == 0) {
 		struct pl_queue *mine;
-		bool ok = pl_queue_submit(q, &r, 1, NULL) == -ESTALE &&
-			  pl_queue_submit_job(q, &r, 1, NULL, NULL) == -ESTALE &&
+		bool ok = pl_queue_submit(q, &r, 1, NULL, NULL) == -ESTALE &&
+			  pl_queue_submit(q, &r, 1, fx_job(NULL), NULL) == -ESTALE &&
 			  pl_queue_wait(q, &c, 1, 1, 0) == -ESTALE &&
 			  pl_queue_cancel(q, 1) == -ESTALE && pl_queue_fd(q, &fd) == -ESTALE &&
 			  pl_queue_open(f.ctx, NULL, &mine) == -ESTALE;

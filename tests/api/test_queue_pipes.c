@@ -73,7 +73,7 @@ static void test_neighbours_fail_apart(void **state)
 		v[i] = fx_request(PL_OP_READ, file, mem + i * PIECE, i * PIECE, PIECE);
 		v[i].user = (void *)i;
 	}
-	assert_moved(pl_queue_submit(q, v, 3, NULL), 3);
+	assert_moved(pl_queue_submit(q, v, 3, NULL, NULL), 3);
 	take(q, res, 3);
 	assert_int_equal(res[0], PIECE);
 	assert_int_equal(res[1], -EFAULT);
@@ -91,7 +91,7 @@ static void test_neighbours_fail_apart(void **state)
 		v[i].mem = mem + i * PIECE;
 		v[i].off = (i + 1) * PIECE;
 	}
-	assert_moved(pl_queue_submit(q, v, 3, NULL), 3);
+	assert_moved(pl_queue_submit(q, v, 3, NULL, NULL), 3);
 	take(q, res, 3);
 	assert_true(res[0] == (ssize_t)PIECE && res[1] == (ssize_t)PIECE && res[2] == 0);
 	free(mem);
@@ -117,13 +117,13 @@ static void pipe_and_file(const char *path, char *mem)
 	assert_ok(pl_queue_open(f.ctx, NULL, &q[0]));
 	assert_ok(pl_queue_open(f.ctx, NULL, &q[1]));
 	r = fx_request(PL_OP_READ, file, mem, 0, PIECE);
-	assert_moved(pl_queue_submit(q[1], &r, 1, NULL), 1);
+	assert_moved(pl_queue_submit(q[1], &r, 1, NULL, NULL), 1);
 	take(q[1], res, 1);
 	(void)nanosleep(&(struct timespec){ 0, 50000000 }, NULL);
 	r = fx_request(PL_OP_READ, p.in, mem + PIECE, PL_OFF_STREAM, PIECE);
-	assert_moved(pl_queue_submit(q[0], &r, 1, NULL), 1);
+	assert_moved(pl_queue_submit(q[0], &r, 1, NULL, NULL), 1);
 	r = fx_request(PL_OP_READ, file, mem, 0, PIECE);
-	assert_moved(pl_queue_submit(q[1], &r, 1, NULL), 1);
+	assert_moved(pl_queue_submit(q[1], &r, 1, NULL, NULL), 1);
 	take(q[1], res, 1);
 	assert_int_equal(res[0], PIECE);
 	pipe_fill(&p, 6);
@@ -168,7 +168,7 @@ static void test_late_behind_a_pipe(void **state)
 		v[i].user = (void *)i;
 	}
 	v[1].timeout_ns = SECOND / 10;
-	assert_moved(pl_queue_submit(q, v, 3, NULL), 3);
+	assert_moved(pl_queue_submit(q, v, 3, NULL, NULL), 3);
 	assert_moved(pl_queue_wait(q, &c, 1, 1, AGES), 1);
 	assert_ptr_equal(c.user, (void *)1);
 	assert_int_equal(c.result, -ETIMEDOUT);
@@ -214,7 +214,7 @@ static void test_crowd(void **state)
 		r = fx_request(PL_OP_READ, p[i].in, mem + i * PIECE, PL_OFF_STREAM, PIECE);
 		r.user = (void *)i;
 		r.timeout_ns = i == PIPES - 1 ? SECOND / 5 : 0;
-		assert_moved(pl_queue_submit(q, &r, 1, &id[i]), 1);
+		assert_moved(pl_queue_submit(q, &r, 1, NULL, &id[i]), 1);
 	}
 	take(q, res, 1);
 	assert_int_equal(res[PIPES - 1], -ETIMEDOUT);
@@ -278,12 +278,12 @@ static void test_pipes_of_many_queues(void **state)
 		pipe_open(&f, &p[i]);
 		r = fx_request(PL_OP_READ, p[i].in, mem + i * PIECE, PL_OFF_STREAM, PIECE);
 		r.user = (void *)i;
-		assert_moved(pl_queue_submit(q[i % QUEUES], &r, 1, NULL), 1);
+		assert_moved(pl_queue_submit(q[i % QUEUES], &r, 1, NULL, NULL), 1);
 	}
 	file = fx_file(&f, path, O_RDONLY);
 	dev = fx_alloc(&f, large);
 	r = fx_request(PL_OP_READ, file, dev, 0, large);
-	assert_moved(pl_queue_submit(q[QUEUES], &r, 1, NULL), 1);
+	assert_moved(pl_queue_submit(q[QUEUES], &r, 1, NULL, NULL), 1);
 	assert_moved(pl_queue_wait(q[QUEUES], &c, 1, 1, AGES), 1);
 	assert_int_equal(c.result, large);
 	fx_dev_is(&f, dev, 0, large, 8);

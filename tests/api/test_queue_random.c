@@ -116,7 +116,7 @@ static void one_round(struct pl_queue *q, struct pl_file **files, size_t n, char
 		for (size_t k = 0; k < m; k++) {
 			v[k] = slots[i + k].r;
 		}
-		assert_moved(pl_queue_submit(q, v, m, NULL), m);
+		assert_moved(pl_queue_submit(q, v, m, NULL, NULL), m);
 		i += m;
 	}
 	collect(q, SLOTS);
@@ -221,7 +221,7 @@ static void *produce(void *arg)
 			v[n].off = at;
 			v[n].len = FILE_LEN - at < PIECE ? FILE_LEN - at : PIECE;
 		}
-		took = pl_queue_submit(c->q, v, n, NULL);
+		took = pl_queue_submit(c->q, v, n, NULL, NULL);
 		if (took == -EAGAIN) {
 			usleep(100);
 		} else if (took < 0) {

@@ -71,7 +71,7 @@ static void carry(void)
 	struct pl_completion c[ROW];
 	size_t n = 0;
 
-	assert_moved(pl_queue_submit(q, v, ROW, NULL), ROW);
+	assert_moved(pl_queue_submit(q, v, ROW, NULL, NULL), ROW);
 	for (size_t i = 0; i < ROW; i++) {
 		c[i] = (struct pl_completion)PL_COMPLETION_INIT;
 	}
@@ -364,7 +364,7 @@ static size_t take_back(struct pl_file *in, char *mem)
 	size_t n = 0;
 
 	ask(PL_OP_READ, in, mem, 0);
-	assert_moved(pl_queue_submit(q, v, ROW, ids), ROW);
+	assert_moved(pl_queue_submit(q, v, ROW, NULL, ids), ROW);
 	for (size_t i = 0; i < ROW; i += 2) {
 		back[i] = pl_queue_cancel(q, ids[i]) == 0;
 		n += back[i];
@@ -523,7 +523,7 @@ static void the_way_of_a_call(void **state)
 			v[i].off = (1 + 3 * i) * len;
 			v[i].len = len;
 		}
-		assert_moved(pl_queue_submit(q, v, 2, NULL), 2);
+		assert_moved(pl_queue_submit(q, v, 2, NULL, NULL), 2);
 		for (size_t i = 0; i < 2; i++) {
 			struct pl_completion c = PL_COMPLETION_INIT;
 

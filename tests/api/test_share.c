@@ -136,12 +136,12 @@ static void queued(void **state)
 	m = import(NULL);
 	assert_ok(pl_queue_open(fx.ctx, NULL, &q));
 	r = fx_request(PL_OP_READ, f, m, 0, LEN);
-	assert_moved(pl_queue_submit(q, &r, 1, NULL), 1);
+	assert_moved(pl_queue_submit(q, &r, 1, NULL, NULL), 1);
 	assert_moved(pl_queue_wait(q, &done, 1, 1, UINT64_MAX), 1);
 	assert_int_equal(done.result, LEN);
 	assert_int_equal(owner_tell(&own, "is 5"), 0);
 	owner_kill(&own);
-	assert_moved(pl_queue_submit(q, &r, 1, NULL), 1);
+	assert_moved(pl_queue_submit(q, &r, 1, NULL, NULL), 1);
 	assert_moved(pl_queue_wait(q, &done, 1, 1, UINT64_MAX), 1);
 	assert_int_equal(done.result, -EOWNERDEAD);
 	pl_queue_close(q);

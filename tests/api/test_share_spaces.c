@@ -192,7 +192,7 @@ static void a_window_is_read_only(void **state)
 	if (getenv("PEERLANE_TEST_CUDA_LIB")) {
 		assert_ok(pl_queue_open(fx.ctx, NULL, &q));
 		r = fx_request(PL_OP_READ, f, m, 0, LEN);
-		assert_moved(pl_queue_submit(q, &r, 1, NULL), 1);
+		assert_moved(pl_queue_submit(q, &r, 1, NULL, NULL), 1);
 		assert_moved(pl_queue_wait(q, &done, 1, 1, UINT64_MAX), 1);
 		assert_true(done.result < 0);
 		pl_queue_close(q);

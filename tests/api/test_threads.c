@@ -177,7 +177,7 @@ static bool write_queued(struct writer *w)
 	}
 	c[0] = (struct pl_completion)PL_COMPLETION_INIT;
 	while (ok && done < COUNT(v)) {
-		ssize_t n = pl_queue_submit(q, v + sent, COUNT(v) - sent, NULL);
+		ssize_t n = pl_queue_submit(q, v + sent, COUNT(v) - sent, NULL, NULL);
 
 		sent += n > 0 ? (size_t)n : 0;
 		n = pl_queue_wait(q, c, 1, COUNT(c), 0);

@@ -217,7 +217,7 @@ static void in_a_row(void **state)
 			v[i] = fx_request(write ? PL_OP_WRITE : PL_OP_READ, t.file, t.mem + off,
 					  off, SHORT);
 		}
-		assert_moved(pl_queue_submit(q, v, N, NULL), N);
+		assert_moved(pl_queue_submit(q, v, N, NULL, NULL), N);
 		while (n < N) {
 			ssize_t got;
 

@@ -164,7 +164,7 @@ static size_t submit(struct world *w, struct pl_queue *q)
 		v[i] = request(w, &singles[i], i);
 	}
 	while (taken < COUNT(singles) && n > 0) {
-		n = pl_queue_submit(q, v + taken, COUNT(singles) - taken, NULL);
+		n = pl_queue_submit(q, v + taken, COUNT(singles) - taken, NULL, NULL);
 		taken += n > 0 ? (size_t)n : 0;
 	}
 	w->failed = n < 0 ? (int)n : w->failed;
@@ -174,14 +174,14 @@ static size_t submit(struct world *w, struct pl_queue *q)
 static bool submit_job(struct world *w, struct pl_queue *q)
 {
 	struct pl_request v[COUNT(job)];
-	int rc;
+	ssize_t n;
 
 	for (size_t i = 0; i < COUNT(job); i++) {
 		v[i] = request(w, &job[i], 0);
 	}
-	rc = pl_queue_submit_job(q, v, COUNT(job), (void *)(uintptr_t)JOB, NULL);
-	w->failed = rc ? rc : w->failed;
-	return rc == 0;
+	n = pl_queue_submit(q, v, COUNT(job), fx_job((void *)(uintptr_t)JOB), NULL);
+	w->failed = n < 0 ? (int)n : w->failed;
+	return n == COUNT(job);
 }
 
 static int use_queue(struct world *w)

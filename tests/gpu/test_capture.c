@@ -203,7 +203,7 @@ static void queued(struct said *said)
 	if (!q) {
 		return;
 	}
-	NOTE(pl_queue_submit(q, v, PIECES, NULL), PIECES);
+	NOTE(pl_queue_submit(q, v, PIECES, NULL, NULL), PIECES);
 	for (unsigned int i = 0; i < PIECES && !said->failed; i++) {
 		NOTE(pl_queue_wait(q, &done, 1, 1, UINT64_MAX), 1);
 		NOTE(done.result, SMALL);

@@ -84,6 +84,9 @@ uint32_t fx_policy(const char *name);
 struct pl_request fx_request(uint32_t op, struct pl_file *file, void *mem, uint64_t off,
 			     size_t len);
 
+/* A job for pl_queue_submit() whose completion hands `u` back. */
+#define fx_job(u) (&(struct pl_job){ sizeof(struct pl_job), (u) })
+
 /* Sum of what a report accounts for. */
 uint64_t fx_sum(const struct pl_io_report *r);
 /* Counters of the route of that name, which the context must have. */

@@ -411,7 +411,7 @@ static void queues_carry_it(void **state)
 		v[i].user = (void *)i;
 		c[i] = (struct pl_completion)PL_COMPLETION_INIT;
 	}
-	assert_moved(pl_queue_submit(q, v, PIECES, NULL), PIECES);
+	assert_moved(pl_queue_submit(q, v, PIECES, NULL, NULL), PIECES);
 	assert_moved(pl_queue_wait(q, c, PIECES, PIECES, 0), PIECES);
 	for (size_t i = 0; i < PIECES; i++) {
 		uint32_t want =
@@ -446,7 +446,7 @@ static void queues_tell_its_failures(void **state)
 		v[i].len = 5000;
 		c[i] = (struct pl_completion)PL_COMPLETION_INIT;
 	}
-	assert_moved(pl_queue_submit(q, v, COUNT(v), NULL), COUNT(v));
+	assert_moved(pl_queue_submit(q, v, COUNT(v), NULL, NULL), COUNT(v));
 	assert_moved(pl_queue_wait(q, c, COUNT(v), COUNT(v), 0), COUNT(v));
 	for (size_t i = 0; i < COUNT(v); i++) {
 		failed += c[i].result == -EIO;

@@ -788,7 +788,7 @@ static void silence_has_one_errno_in_queues(void **state)
 		v[i].mem = got + (size_t)i * LEN;
 		v[i].len = i ? 4096 : LEN;
 	}
-	assert_moved(pl_queue_submit(queue, v, COUNT(v), NULL), COUNT(v));
+	assert_moved(pl_queue_submit(queue, v, COUNT(v), NULL, NULL), COUNT(v));
 	(void)usleep(300000); /* some are posted, by the rail that is left */
 	assert_int_equal(FAKE(fakeverbs_link)(0, 1, 0), 0);
 	FAKE(fakeverbs_stall)(0);

@@ -283,7 +283,7 @@ static void refused(struct pl_place dst, struct pl_place src, size_t len, int er
 	r.to = &dst;
 	r.from = &src;
 	r.len = len;
-	assert_moved(pl_queue_submit(queue, &r, 1, NULL), 1);
+	assert_moved(pl_queue_submit(queue, &r, 1, NULL, NULL), 1);
 	assert_moved(pl_queue_wait(queue, &c, 1, 1, SOON), 1);
 	assert_fails(c.result, err, words);
 }
@@ -392,7 +392,7 @@ static void submit(struct pl_request *v, size_t n, uint64_t *ids)
 	for (size_t i = 0; i < n; i++) {
 		v[i].user = (void *)i;
 	}
-	assert_moved(pl_queue_submit(queue, v, n, ids), n);
+	assert_moved(pl_queue_submit(queue, v, n, NULL, ids), n);
 }
 
 #define MANY 300u
@@ -515,7 +515,7 @@ static void queues_transfer(void **state)
 	v[1].to = &at[0];
 	v[1].from = &at[1];
 	v[2] = fx_request(PL_OP_READ, file, gpu, 0, 3000);
-	assert_ok(pl_queue_submit_job(queue, v, 3, &id, &id));
+	assert_moved(pl_queue_submit(queue, v, 3, fx_job(&id), &id), 3);
 	assert_moved(pl_queue_wait(queue, &c, 1, 1, SOON), 1);
 	assert_int_equal(c.result, 6000);
 	has(AT_FAR, 0, 1000, 1, 0);
@@ -539,7 +539,8 @@ static void old_requests_are_taken(void **state)
 		new[i].user = (void *)i;
 		memcpy(old + i * size, &new[i], size);
 	}
-	assert_moved(pl_queue_submit(queue, (const struct pl_request *)(void *)old, 2, NULL), 2);
+	assert_moved(pl_queue_submit(queue, (const struct pl_request *)(void *)old, 2, NULL, NULL),
+		     2);
 	collect(2);
 	has(AT_HOST, 0, 3000, 5, 0);
 	has(AT_HOST, 9000, 3000, 5, 9000);
@@ -807,7 +808,7 @@ static void closing_all_ends_requests(void **state)
 		}
 		ctx = fx.ctx;
 		q = queue;
-		assert_moved(pl_queue_submit(q, v, MANY, NULL), MANY);
+		assert_moved(pl_queue_submit(q, v, MANY, NULL, NULL), MANY);
 		queue = NULL; /* the context closes it */
 		fx_shut(file);
 		file = NULL;
@@ -856,7 +857,7 @@ static void those_that_wait_end_at_once(void **state)
 	for (size_t i = 1; i < 6; i++) {
 		v[i].user = (void *)i;
 	}
-	assert_moved(pl_queue_submit(queue, &v[1], 5, &ids[1]), 5);
+	assert_moved(pl_queue_submit(queue, &v[1], 5, NULL, &ids[1]), 5);
 	assert_ok(pl_queue_cancel(queue, ids[1]));
 	pl_region_close(region[1]); /* waits for none: none of it has begun */
 	pl_remote_close(remote);
@@ -1642,14 +1643,14 @@ static int all_ways(void)
 
 	n = n < 0 ? n : pl_transfer(fx.ctx, &m, &far, 5000, NULL);
 	n = n < 0 ? n : pl_queue_open(fx.ctx, NULL, &q);
-	n = n < 0 ? n : pl_queue_submit(q, &r, 1, NULL);
+	n = n < 0 ? n : pl_queue_submit(q, &r, 1, NULL, NULL);
 	if (n == 1) {
 		n = pl_queue_wait(q, &c, 1, 1, SOON);
 		n = n == 1 ? c.result : -EPROTO;
 	}
 	r.pieces = &piece;
 	r.n_pieces = 1;
-	n = n < 0 ? n : pl_queue_submit(q, &r, 1, NULL);
+	n = n < 0 ? n : pl_queue_submit(q, &r, 1, NULL, NULL);
 	if (n == 1) {
 		n = pl_queue_wait(q, &c, 1, 1, SOON);
 		n = n == 1 ? c.result : -EPROTO;

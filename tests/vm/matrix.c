@@ -235,7 +235,7 @@ static void carry_by_queue(const struct fx *f, struct pl_file *file, char *dev,
 		out[i] = (struct pl_completion)PL_COMPLETION_INIT;
 		sum += v[i].len;
 	}
-	assert_moved(pl_queue_submit(q, v, n, NULL), n);
+	assert_moved(pl_queue_submit(q, v, n, NULL, NULL), n);
 	assert_moved(pl_queue_wait(q, out, n, n, 0), n);
 	for (size_t i = 0; i < n; i++) {
 		const struct cell *one = &c[(uintptr_t)out[i].user];
@@ -246,7 +246,7 @@ static void carry_by_queue(const struct fx *f, struct pl_file *file, char *dev,
 		}
 	}
 	out[0] = (struct pl_completion)PL_COMPLETION_INIT;
-	assert_ok(pl_queue_submit_job(q, v, n, NULL, NULL));
+	assert_moved(pl_queue_submit(q, v, n, fx_job(NULL), NULL), n);
 	assert_moved(pl_queue_wait(q, out, 1, 1, 0), 1);
 	assert_int_equal(out[0].result, sum);
 	pl_queue_close(q);

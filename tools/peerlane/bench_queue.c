@@ -65,7 +65,7 @@ static bool submit(struct pump *p)
 	if (n == 0) {
 		return false;
 	}
-	taken = pl_queue_submit(p->queue, p->requests, n, NULL);
+	taken = pl_queue_submit(p->queue, p->requests, n, NULL, NULL);
 	if (taken != (ssize_t)n) {
 		worker_fail(p->w, "submission", p->requests[0].off,
 			    taken < 0 ? pl_error_message() : "the queue did not take all");

@@ -482,7 +482,7 @@ static void op_queue(struct actor *a)
 		return;
 	}
 	requests(&j, v, place);
-	n = pl_queue_submit(a->queue, v, j.n, NULL);
+	n = pl_queue_submit(a->queue, v, j.n, NULL, NULL);
 	check(n == (ssize_t)j.n, "pl_queue_submit() gives %zd of %u: %s", n, j.n,
 	      n < 0 ? pl_error_message() : "");
 	call_end();
