@@ -16,7 +16,6 @@
 #include "base/error.h"
 #include "base/fork.h"
 #include "base/text.h"
-#include "base/utf8.h"
 #include "serve/names.h"
 #include "serve/token.h"
 #include "sys/sys.h"
@@ -24,135 +23,6 @@
 #define SHAKE_NS UINT64_C(10000000000)
 #define GREETING_NS UINT64_C(20000000000)
 #define NAP_NS UINT64_C(100000000)
-
-int client_usable(const struct pl_client *c)
-{
-	if (!c) {
-		return err_set(EINVAL, "the client is NULL");
-	}
-	return c->generation == fork_generation()
-		       ? 0
-		       : err_set(ESTALE, "the client is of the process that called fork()");
-}
-
-int client_ended(struct pl_client *c)
-{
-	return err_set(-c->broken, "the connection with %s has ended: %s", c->name,
-		       err_words(c->broken));
-}
-
-int client_turn(struct pl_client *c)
-{
-	int rc = client_usable(c);
-
-	if (rc) {
-		return rc;
-	}
-	lock_acquire(&c->lock);
-	while (c->busy) {
-		lock_wait(&c->lock, &c->changed);
-	}
-	c->busy = true;
-	lock_release(&c->lock);
-	return 0;
-}
-
-int client_enter(struct pl_client *c)
-{
-	int rc = client_turn(c);
-
-	if (!rc && c->broken) {
-		rc = client_ended(c);
-		client_leave(c);
-	}
-	return rc;
-}
-
-void client_leave(struct pl_client *c)
-{
-	if (c->broken) {
-		client_settle(c); /* no answer will come */
-	}
-	lock_acquire(&c->lock);
-	c->busy = false;
-	(void)pthread_cond_signal(&c->changed);
-	lock_release(&c->lock);
-}
-
-void client_end(struct pl_client *c, int rc)
-{
-	c->broken = rc;
-	if (c->conn.fd >= 0) {
-		sys_tcp_shut(c->conn.fd); /* the server need not wait for more */
-	}
-}
-
-int client_broke(struct pl_client *c, int rc)
-{
-	client_end(c, rc);
-	if (rc == -EPROTO) {
-		return err_set(EPROTO,
-			       "what %s says makes no sense: is it `peerlane serve` of this "
-			       "release?",
-			       c->name);
-	}
-	return err_set(-rc, rc == -ETIMEDOUT ? "%s does not answer: %s" : "%s: %s", c->name,
-		       rc == -ECONNRESET || rc == -EPIPE ? "the server has ended the connection"
-							 : err_words(rc));
-}
-
-int client_send(struct pl_client *c, const struct pack *p)
-{
-	int rc = message_end(c->ask, p);
-
-	if (rc) {
-		return err_set(-rc, "a path has at most %u bytes", SERVE_PATH - 1);
-	}
-	rc = message_send(&c->conn, c->ask);
-	return rc ? client_broke(c, rc) : 0;
-}
-
-int client_ask(struct pl_client *c, const struct pack *p)
-{
-	client_settle(c);
-	return c->broken ? client_ended(c) : client_send(c, p);
-}
-
-/* The server's words: one line, without what a terminal would obey. */
-static int complain(struct pl_client *c)
-{
-	const struct message *m = c->answer;
-	char words[SERVE_WORDS];
-	size_t len = m->len < sizeof(words) ? m->len : sizeof(words) - 1;
-
-	_Static_assert(sizeof(words) <= UTF8_SHOW_SAME, "shown in place");
-	memcpy(words, m->body, len);
-	words[len] = '\0';
-	utf8_show(words, sizeof(words), words);
-	return err_set(serve_errno_of((enum serve_status)m->what), "%s: %s", c->name, words);
-}
-
-int client_answer(struct pl_client *c, uint64_t timeout_ns, struct unpack *u)
-{
-	int rc = message_recv(&c->conn, c->answer, timeout_ns);
-
-	if (rc) {
-		return client_broke(c, rc);
-	}
-	if (c->answer->what >= SERVE_STATUSES) {
-		return client_broke(c, -EPROTO);
-	}
-	*u = message_read(c->answer);
-	return c->answer->what == SERVE_OK ? 0 : complain(c);
-}
-
-int client_call(struct pl_client *c, const struct pack *p, uint64_t timeout_ns, struct unpack *u)
-{
-	int rc = client_ask(c, p);
-
-	rc = rc ? rc : client_answer(c, timeout_ns, u);
-	return !rc && c->answer->more ? client_broke(c, -EPROTO) : rc;
-}
 
 static bool fits(uint64_t kind)
 {
@@ -349,16 +219,6 @@ void pl_client_close(struct pl_client *c)
 	free(c->ask);
 	free(c->answer);
 	free(c);
-}
-
-int client_path(struct pl_client *c, uint8_t what, const char *path, struct pack *p)
-{
-	if (!path || strlen(path) >= SERVE_PATH) {
-		return err_set(EINVAL, "a path has at most %u bytes", SERVE_PATH - 1);
-	}
-	*p = message_begin(c->ask, what);
-	pack_text(p, path);
-	return 0;
 }
 
 bool client_unpack_served(struct unpack *u, struct pl_served *out)

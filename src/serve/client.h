@@ -96,8 +96,10 @@ struct pl_client_file {
 	bool later;
 	uint32_t mode;
 	size_t asked; /* bytes of the request */
-	int err;      /* -errno that the answer gave */
-	char *why;    /* its words; NULL: there was no memory for them */
+	/* Reads its answer; NULL: the answer says nothing but that it is done. */
+	int (*take)(struct pl_client_file *f, struct unpack *u);
+	int err;   /* -errno that the answer gave */
+	char *why; /* its words; NULL: there was no memory for them */
 	struct pl_served served;
 	/* In turn. What is known of the page cache there, of a range; the file as a region, NULL:
 	 * it has none yet. */
@@ -156,13 +158,10 @@ int client_give_served(const struct pl_served *from, struct pl_served *out);
 
 /* client_flight.c, in turn. Takes all answers that are on their way. */
 void client_settle(struct pl_client *c);
-/* Sends the message in c->ask, whose answer is taken later. */
+/* Sends the message in c->ask, whose answer is taken later, by f->take. */
 int client_fly(struct pl_client_file *f, const struct pack *p);
 /* Takes the answer for a file, unless it was taken: its error. */
 int client_land(struct pl_client_file *f);
-/* A small file that is sent with its commit; its bytes are f->held until then. */
-int client_put_begin(struct pl_client_file *f, const struct pl_create_opts *o);
-int client_put(struct pl_client_file *f);
 
 /* client_alive.c: starts the thread that tells the server that the client is there, unless it runs.
  * Returns 0, or -errno with a message. */
@@ -170,8 +169,6 @@ int client_keep(struct pl_client *c);
 /* Ends that thread; the connection is no longer used. */
 void client_keep_end(struct pl_client *c);
 
-/* client_file.c: reads the answer to SERVE_OPEN or SERVE_FETCH. */
-int client_take_opened(struct pl_client_file *f, struct unpack *u);
 /* client_ways.c: the server's room, and its GPU's memory. */
 int client_room(struct pl_client *c);
 int client_device(struct pl_client_file *f);

@@ -84,7 +84,7 @@ static int take_opened(struct pl_client_file *f, struct unpack *u, bool fetch,
 	return !rc && unpack_done(u) ? 0 : client_broke(c, -EPROTO);
 }
 
-int client_take_opened(struct pl_client_file *f, struct unpack *u)
+static int read_begun(struct pl_client_file *f, struct unpack *u)
 {
 	return take_opened(f, u, f->client->fetches, &f->served);
 }
@@ -146,6 +146,7 @@ static int begin_open(struct pl_client_file *f)
 	int rc = pack_open(f, f->client->fetches, &p);
 
 	f->begun = true;
+	f->take = read_begun;
 	return rc ? rc : client_fly(f, &p);
 }
 
@@ -201,6 +202,45 @@ int pl_client_open_file(struct pl_client *c, const char *path, struct pl_served 
 	return 0;
 }
 
+/* Begins a small file that is sent with its commit. Its bytes are f->held until then. */
+static int put_begin(struct pl_client_file *f, const struct pl_create_opts *o)
+{
+	f->held = alloc_zero((size_t)o->length + 1);
+	if (!f->held) {
+		return -ENOMEM;
+	}
+	f->number = SERVE_NO_NUMBER;
+	f->writes = true;
+	f->puts = true;
+	f->mode = o->mode & 0777;
+	f->later = o->flags & PL_CREATE_LATER;
+	f->length = o->length;
+	return 0;
+}
+
+static int put_whole(struct pl_client_file *f)
+{
+	struct pl_client *c = f->client;
+	struct unpack u;
+	struct pack p;
+	int rc = f->put ? err_set(EINVAL, "'%s' was committed before", f->path)
+			: client_path(c, SERVE_PUT, f->path, &p);
+
+	if (rc) {
+		return rc;
+	}
+	f->put = true;
+	pack_number(&p, f->mode, 4);
+	pack_number(&p, f->later ? PL_CREATE_LATER : 0, 1);
+	pack_number(&p, f->length, 4);
+	pack_bytes(&p, f->held, (size_t)f->length);
+	if (f->later) {
+		return client_fly(f, &p);
+	}
+	rc = client_call(c, &p, CLIENT_COMMIT_NS, &u);
+	return rc || unpack_done(&u) ? rc : client_broke(c, -EPROTO);
+}
+
 static int create(struct pl_client_file *f, const struct pl_create_opts *o, uint64_t *have)
 {
 	struct pl_client *c = f->client;
@@ -214,7 +254,7 @@ static int create(struct pl_client_file *f, const struct pl_create_opts *o, uint
 		if (have) {
 			*have = 0;
 		}
-		return client_put_begin(f, o);
+		return put_begin(f, o);
 	}
 	rc = client_path(c, SERVE_CREATE, f->path, &p);
 	if (rc) {
@@ -292,7 +332,7 @@ int pl_client_commit(struct pl_client_file *f)
 	if (!f->writes) {
 		rc = err_set(EINVAL, "'%s' is read, and needs no commit", f->path);
 	} else if (f->puts) {
-		rc = client_put(f);
+		rc = put_whole(f);
 	} else {
 		p = message_begin(f->client->ask, SERVE_COMMIT);
 		pack_number(&p, f->number, 4);

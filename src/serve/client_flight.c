@@ -16,7 +16,6 @@
  */
 
 #include <errno.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include <peerlane/peerlane.h>
@@ -37,8 +36,8 @@ static int take_answer(struct pl_client_file *f)
 	if (!rc && c->answer->more) {
 		return client_broke(c, -EPROTO);
 	}
-	if (rc || !f->writes) {
-		return rc ? rc : client_take_opened(f, &u);
+	if (rc || f->take) {
+		return rc ? rc : f->take(f, &u);
 	}
 	return unpack_done(&u) ? 0 : client_broke(c, -EPROTO);
 }
@@ -96,42 +95,4 @@ int client_land(struct pl_client_file *f)
 		return client_ended(f->client);
 	}
 	return f->err ? err_set(-f->err, "%s", f->why ? f->why : err_words(f->err)) : 0;
-}
-
-int client_put_begin(struct pl_client_file *f, const struct pl_create_opts *o)
-{
-	f->held = alloc_zero((size_t)o->length + 1);
-	if (!f->held) {
-		return -ENOMEM;
-	}
-	f->number = SERVE_NO_NUMBER;
-	f->writes = true;
-	f->puts = true;
-	f->mode = o->mode & 0777;
-	f->later = o->flags & PL_CREATE_LATER;
-	f->length = o->length;
-	return 0;
-}
-
-int client_put(struct pl_client_file *f)
-{
-	struct pl_client *c = f->client;
-	struct unpack u;
-	struct pack p;
-	int rc = f->put ? err_set(EINVAL, "'%s' was committed before", f->path)
-			: client_path(c, SERVE_PUT, f->path, &p);
-
-	if (rc) {
-		return rc;
-	}
-	f->put = true;
-	pack_number(&p, f->mode, 4);
-	pack_number(&p, f->later ? PL_CREATE_LATER : 0, 1);
-	pack_number(&p, f->length, 4);
-	pack_bytes(&p, f->held, (size_t)f->length);
-	if (f->later) {
-		return client_fly(f, &p);
-	}
-	rc = client_call(c, &p, CLIENT_COMMIT_NS, &u);
-	return rc || unpack_done(&u) ? rc : client_broke(c, -EPROTO);
 }

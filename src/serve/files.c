@@ -138,11 +138,6 @@ void files_drop(struct served_file *f)
 	*f = (struct served_file){ .fd = -1 };
 }
 
-struct served_file *files_of(struct session *s, uint64_t number)
-{
-	return number < SERVE_FILES && s->files[number].used ? &s->files[number] : NULL;
-}
-
 bool files_part(struct session *s, struct unpack *u, struct served_part *out)
 {
 	uint64_t slot;

@@ -5,22 +5,16 @@
 
 #include <errno.h>
 #include <limits.h>
-#include <stdlib.h>
-#include <string.h>
 #include <time.h>
 
-#include "base/alloc.h"
 #include "base/clock.h"
 #include "base/error.h"
 #include "base/log.h"
-#include "base/text.h"
 #include "serve/server.h"
 #include "serve/token.h"
 #include "sys/sys.h"
-#include "sys/thread.h"
 
-#define SESSIONS_TOLD 32u /* that are told that there are too many */
-#define ACCEPTS 32u	  /* in one turn */
+#define ACCEPTS 32u /* in one turn */
 #define TICK_NS UINT64_C(250000000)
 
 /* Asked by listening at a port that the kernel chooses: what it lists are not all. */
@@ -75,77 +69,6 @@ int server_listen(struct pl_server *s)
 	return 0;
 }
 
-static void let_go(struct session *s)
-{
-	(void)pthread_join(s->thread, NULL);
-	conn_close(s->conn);
-	free(s->conn);
-	free(s);
-}
-
-/* Joins and frees sessions that have ended; `all`: ends every one first. */
-static void reap(struct pl_server *s, bool all)
-{
-	struct session *gone = NULL;
-	struct session **at = &s->sessions;
-	struct session *i;
-
-	lock_acquire(&s->lock);
-	while ((i = *at)) {
-		if (all) {
-			sys_tcp_shut(i->conn->fd);
-		} else if (!atomic_load(&i->done)) {
-			at = &i->next;
-			continue;
-		}
-		*at = i->next;
-		s->n_sessions--;
-		i->next = gone;
-		gone = i;
-	}
-	lock_release(&s->lock);
-	while ((i = gone)) {
-		gone = i->next;
-		let_go(i);
-	}
-}
-
-int server_admit(struct pl_server *s, struct conn *conn, const char *from)
-{
-	struct session *i;
-	int rc;
-
-	if (s->n_sessions >= s->most + SESSIONS_TOLD) {
-		return -EUSERS;
-	}
-	i = alloc_zero(sizeof(*i));
-	if (!i) {
-		return -ENOMEM;
-	}
-	i->server = s;
-	i->conn = conn;
-	rc = sys_tcp_self(conn->fd, &i->at);
-	if (rc) {
-		free(i);
-		return rc;
-	}
-	i->full = s->n_sessions >= s->most;
-	text_copy(i->from, sizeof(i->from), from);
-	lock_acquire(&s->lock);
-	/* The list is read by this thread alone, so the thread may be stored after it started. */
-	rc = sys_thread_start(&i->thread, session_run, i);
-	if (!rc) {
-		i->next = s->sessions;
-		s->sessions = i;
-		s->n_sessions++;
-	}
-	lock_release(&s->lock);
-	if (rc) {
-		free(i);
-	}
-	return rc;
-}
-
 /* Does what has a time limit. Whether more of it is to come. */
 static bool tick(struct pl_server *s, bool *paused)
 {
@@ -165,7 +88,7 @@ static bool take(struct pl_server *s, void *what)
 
 	if (what == &s->listener.wake) { /* each connection that ends wakes this thread */
 		(void)sys_read(s->listener.wake, &n, sizeof(n));
-		reap(s, false);
+		server_reap(s, false);
 	} else if (what == &s->listener.fd) {
 		return !listener_accept(&s->listener, ACCEPTS, visitor_come, s);
 	} else {
@@ -201,6 +124,6 @@ void server_hear(struct pl_server *s)
 		}
 	}
 	visitors_end(s, true);
-	reap(s, true);
+	server_reap(s, true);
 	(void)listener_say_rest(&s->listener, true);
 }

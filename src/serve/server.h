@@ -68,6 +68,12 @@ struct session {
 	struct unsynced unsynced;
 };
 
+/* The file of a number; NULL: there is none. */
+static inline struct served_file *files_of(struct session *s, uint64_t number)
+{
+	return number < SERVE_FILES && s->files[number].used ? &s->files[number] : NULL;
+}
+
 struct pl_server {
 	struct pl_ctx *ctx;
 	unsigned int generation; /* of forks */
@@ -104,9 +110,11 @@ int server_listen(struct pl_server *s);
 /* Accepts connections until the server is stopped. */
 void server_hear(struct pl_server *s);
 
-/* One that has proved to have the token gets a thread, and `conn` is that thread's: 0, or -errno;
- * -EUSERS: there are too many. */
+/* sessions.c: starts the thread of a connection that has proved the token, and gives it `conn`.
+ * Returns 0, or -errno: -EUSERS if there are too many. */
 int server_admit(struct pl_server *s, struct conn *conn, const char *from);
+/* Joins and frees sessions that have ended; `all`: ends every one first. */
+void server_reap(struct pl_server *s, bool all);
 
 /* handshake.c: connections that have yet to prove themselves. */
 struct visitor;
@@ -139,8 +147,6 @@ int files_sum(struct session *s, struct unpack *u, struct pack *p);
 int files_close(struct session *s, struct unpack *u, struct pack *p);
 int files_stretch(struct session *s, struct unpack *u, struct pack *p);
 int files_device(struct session *s, struct unpack *u, struct pack *p);
-/* The file of a number; NULL: there is none. */
-struct served_file *files_of(struct session *s, uint64_t number);
 /* pages.c: tells a client which bytes of a file the page cache has. */
 int files_pages(struct session *s, struct unpack *u, struct pack *p);
 /* Begins and ends that for a file that is opened to be read, and closed. */

@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* A client's messages: what is sent, what is answered, and errors of the connection. */
+
+#include <errno.h>
+#include <string.h>
+
+#include <peerlane/peerlane.h>
+
+#include "base/error.h"
+#include "base/utf8.h"
+#include "serve/client.h"
+#include "sys/sys.h"
+
+int client_ended(struct pl_client *c)
+{
+	return err_set(-c->broken, "the connection with %s has ended: %s", c->name,
+		       err_words(c->broken));
+}
+
+void client_end(struct pl_client *c, int rc)
+{
+	c->broken = rc;
+	if (c->conn.fd >= 0) {
+		sys_tcp_shut(c->conn.fd); /* the server need not wait for more */
+	}
+}
+
+int client_broke(struct pl_client *c, int rc)
+{
+	client_end(c, rc);
+	if (rc == -EPROTO) {
+		return err_set(EPROTO,
+			       "what %s says makes no sense: is it `peerlane serve` of this "
+			       "release?",
+			       c->name);
+	}
+	return err_set(-rc, rc == -ETIMEDOUT ? "%s does not answer: %s" : "%s: %s", c->name,
+		       rc == -ECONNRESET || rc == -EPIPE ? "the server has ended the connection"
+							 : err_words(rc));
+}
+
+int client_send(struct pl_client *c, const struct pack *p)
+{
+	int rc = message_end(c->ask, p);
+
+	if (rc) {
+		return err_set(-rc, "a path has at most %u bytes", SERVE_PATH - 1);
+	}
+	rc = message_send(&c->conn, c->ask);
+	return rc ? client_broke(c, rc) : 0;
+}
+
+/* The server's words: one line, without what a terminal would obey. */
+static int complain(struct pl_client *c)
+{
+	const struct message *m = c->answer;
+	char words[SERVE_WORDS];
+	size_t len = m->len < sizeof(words) ? m->len : sizeof(words) - 1;
+
+	_Static_assert(sizeof(words) <= UTF8_SHOW_SAME, "shown in place");
+	memcpy(words, m->body, len);
+	words[len] = '\0';
+	utf8_show(words, sizeof(words), words);
+	return err_set(serve_errno_of((enum serve_status)m->what), "%s: %s", c->name, words);
+}
+
+int client_answer(struct pl_client *c, uint64_t timeout_ns, struct unpack *u)
+{
+	int rc = message_recv(&c->conn, c->answer, timeout_ns);
+
+	if (rc) {
+		return client_broke(c, rc);
+	}
+	if (c->answer->what >= SERVE_STATUSES) {
+		return client_broke(c, -EPROTO);
+	}
+	*u = message_read(c->answer);
+	return c->answer->what == SERVE_OK ? 0 : complain(c);
+}
