@@ -32,20 +32,8 @@ KNOWN = (
      "a ring's file is closed by the last read"),
     ('src/run', 'blocks carry config hook host lanes library wide',
      'a hooked call may be the first, which makes ready what hooks ask'),
-    ('tools/gds', 'gdsio_file gdsio_main',
-     'a job file has options of the command'),
-    ('tools/peerlane', 'bench_array bench_array_run',
-     "a measurement's parts share names that are beside its options"),
-    ('tools/peerlane', 'bench_blocks bench_blocks_run bench_blocks_show',
-     "a measurement's parts share names that are beside its options"),
-    ('tools/peerlane', 'bench_coll_nccl bench_coll_run',
-     "a measurement's parts share names that are beside its options"),
-    ('tools/peerlane', 'bench_rows bench_rows_run bench_rows_show',
-     "a measurement's parts share names that are beside its options"),
     ('tools/peerlane', 'cp_peer cp_peer_down cp_peer_tree cp_peer_up',
      'both directions share helpers of the command'),
-    ('tools/peerlane', 'opts opts_help',
-     'the help names the options that all commands have'),
 )
 
 

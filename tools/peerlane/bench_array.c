@@ -118,9 +118,6 @@ static const struct opt_spec spec = {
 	.max_operands = 1,
 };
 
-const char *const array_way_names[ARRAY_WAYS] = { "threads", "read",   "frames",
-						  "windows", "pinned", "wide" };
-
 static void print_head(const struct array_site *s, const struct pl_dev_info *info)
 {
 	char len[32];

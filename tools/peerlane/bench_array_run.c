@@ -28,6 +28,9 @@
 #define PIECE (1u << 20) /* bytes, likewise */
 #define PAGE 4096u
 
+const char *const array_way_names[ARRAY_WAYS] = { "threads", "read",   "frames",
+						  "windows", "pinned", "wide" };
+
 /* Rows that threads work on. */
 struct part {
 	const struct array_site *s;

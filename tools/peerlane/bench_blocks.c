@@ -103,8 +103,6 @@ static const struct opt_spec spec = {
 	.table = table,
 };
 
-const char *const blocks_way_names[BLOCKS_WAYS] = { "busy", "idle", "one by one" };
-
 static int check_opts(const struct blocks_opts *o)
 {
 	int status = bench_device_check(spec.cmd, o->device);

@@ -26,6 +26,8 @@
 #define PIECE ((uint64_t)4 << 20) /* of a memory that a thread fills at a time */
 #define WIDE_PAGE ((uint64_t)2 << 20)
 
+const char *const blocks_way_names[BLOCKS_WAYS] = { "busy", "idle", "one by one" };
+
 /* Blocks of a list, or bytes of a memory, which threads work on. */
 struct part {
 	const struct blocks_site *s;

@@ -4,9 +4,6 @@
 /* `peerlane bench coll`: the ranks, each a thread with a context, and one size at all of them. */
 
 #include <errno.h>
-#include <sched.h>
-#include <stdarg.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -19,46 +16,6 @@
 
 #define JUNK 0x5a
 #define NCCL_SHARED 23000 /* NCCL takes several ranks of a GPU from 2.30 on */
-
-int coll_failed(struct coll_rank *r, const char *fmt, ...)
-{
-	va_list args;
-
-	if (r->rc == 0) {
-		va_start(args, fmt);
-		(void)vsnprintf(r->said, sizeof(r->said), fmt, args);
-		va_end(args);
-	}
-	r->rc = -1;
-	atomic_store(&r->site->failed, true);
-	return -1;
-}
-
-int coll_library(struct coll_rank *r, int err)
-{
-	return err == 0 ? 0 : coll_failed(r, "%s", pl_error_message());
-}
-
-/* Ranks begin within a microsecond of each other, so they look and do not sleep. The last one to
- * arrive decides for all whether they go on: a rank that fails right behind the barrier would
- * otherwise stop those that have not looked yet, and wait for them at the next one. */
-bool coll_barrier(struct coll_rank *r)
-{
-	struct coll_site *s = r->site;
-	unsigned int mine = atomic_fetch_add(&s->arrived, 1);
-	unsigned int number = mine / s->n + 1;
-
-	if (mine % s->n == s->n - 1) {
-		atomic_store(&s->go_on, !atomic_load(&s->failed));
-		atomic_store(&s->opened, number);
-	}
-	for (unsigned int k = 1; atomic_load(&s->opened) < number; k++) {
-		if (k % 256 == 0) {
-			(void)sched_yield();
-		}
-	}
-	return atomic_load(&s->go_on);
-}
 
 static void run_all(struct coll_site *s, void *(*fn)(void *rank))
 {

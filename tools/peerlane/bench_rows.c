@@ -92,8 +92,6 @@ static const struct opt_spec spec = {
 	.table = table,
 };
 
-const char *const rows_memory_names[ROWS_MEMORIES] = { "pinned", "wide", "device" };
-
 static int add_kind(struct rows_opts *o, const char *name, size_t len)
 {
 	for (size_t k = 0; k < ROWS_MEMORIES; k++) {

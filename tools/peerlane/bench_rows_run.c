@@ -27,6 +27,8 @@
 #define PIECE ((uint64_t)4 << 20) /* of a table that a thread fills at a time */
 #define WIDE_PAGE ((uint64_t)2 << 20)
 
+const char *const rows_memory_names[ROWS_MEMORIES] = { "pinned", "wide", "device" };
+
 /* Pieces of a table or an array of rows, which threads work on. */
 struct part {
 	const struct rows_site *s;

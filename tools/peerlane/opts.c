@@ -15,22 +15,6 @@
 #include "opts_value.h"
 #include "say.h"
 
-const struct opt opts_common[] = {
-	{ .name = "config",
-	  .type = OPT_TEXT,
-	  .arg = "FILE",
-	  .help = "read this configuration file (see peerlane.json(5))",
-	  .at = offsetof(struct common, config) },
-	{ .name = "set",
-	  .type = OPT_TEXTS,
-	  .arg = "NAME=VALUE",
-	  .help = "set a tunable for this run, above environment and file; 'peerlane conf' lists "
-		  "them",
-	  .at = offsetof(struct common, set) },
-	{ .name = "help", .letter = 'h', .type = OPT_FLAG, .help = "print this text" },
-	{ .name = NULL },
-};
-
 struct parse {
 	const struct opt_spec *spec;
 	char **argv;

@@ -5,6 +5,7 @@
 
 #include "opts_help.h"
 
+#include <stddef.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -15,6 +16,22 @@
 #define HELP_COLUMN 26
 #define HELP_COLUMN_NARROW 8 /* below the option, on a terminal of few columns */
 #define NARROW 60
+
+const struct opt opts_common[] = {
+	{ .name = "config",
+	  .type = OPT_TEXT,
+	  .arg = "FILE",
+	  .help = "read this configuration file (see peerlane.json(5))",
+	  .at = offsetof(struct common, config) },
+	{ .name = "set",
+	  .type = OPT_TEXTS,
+	  .arg = "NAME=VALUE",
+	  .help = "set a tunable for this run, above environment and file; 'peerlane conf' lists "
+		  "them",
+	  .at = offsetof(struct common, set) },
+	{ .name = "help", .letter = 'h', .type = OPT_FLAG, .help = "print this text" },
+	{ .name = NULL },
+};
 
 static int width(void)
 {
