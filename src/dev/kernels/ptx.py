@@ -3,7 +3,7 @@
 """
 The kernels in PTX: compiles them anew, or prints what is committed as C.
 
-    ptx.py make [--check]     remakes NAME.ptx of each kernel, what kernels of programs take (device.h,
+    ptx.py make [--check]     remakes ptx/NAME.ptx of each kernel, what kernels of programs take (device.h,
                               device.c), and include/peerlane/device.cuh; --check: says which differ
     ptx.py embed NAME.ptx...  prints them as C
 
@@ -92,7 +92,7 @@ def hasty(text):
 
 def outputs(clang):
     for name in NAMES:
-        yield os.path.join(HERE, name + '.ptx'), made(clang, name)
+        yield os.path.join(HERE, 'ptx', name + '.ptx'), made(clang, name)
     yield TESTS + '.ptx', device_ptx(clang, TESTS + '.cu')
     yield os.path.join(FOR_PROGRAMS, 'device.ptx'), device_ptx(clang)
     yield os.path.join(FOR_PROGRAMS, 'device.ll'), device_ir(clang)
