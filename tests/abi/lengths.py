@@ -3,7 +3,8 @@
 """
 How long files and functions are. Prints the ten longest of each; fails past the limits. A function
 is what lies between a `{` and a `}` at the start of a line, as the style has it. README.md, its
-table, and docs/README.md's list for each reader have limits too.
+table, and docs/README.md's list for each reader have limits too. LONG_TESTS has the tests that are
+longer than a file may be, and only shrinks.
 """
 
 import re
@@ -20,6 +21,55 @@ README_MAX = 150
 README_ROWS = 9  # of its table; a new row takes the place of another
 CELL_WORDS = 40
 READER_PAGES = 5  # that docs/README.md gives one kind of reader
+
+# By folder of tests: files of more than FILE_MAX lines.
+LONG_TESTS = {
+    'abi':
+        'layout.c',
+    'api':
+        'test_after.c test_array.c test_array_windows.c test_blocks.c test_comm.c test_copyv.c '
+        'test_direct.c test_direct_life.c test_explain.c test_filesystems.c test_fork.c test_lanes.c '
+        'test_load.c test_mixed.c test_pagecache.c test_peers.c test_queue.c test_queue_row.c test_rows.c '
+        'test_share.c test_small.c test_stats.c test_stream.c test_threads.c test_topo.c test_wide.c',
+    'cufile':
+        'test_config.c',
+    'fault':
+        'test_sweep.c test_sweep_queue.c',
+    'fuzz':
+        'fuzz_cufile_calls.c',
+    'gpu':
+        'default_stream.c test_array.c test_direct.c test_pagecache_race.c test_stream_after.c '
+        'test_stream_foreign.c wide_app.c',
+    'gpu/cufile_diff':
+        'cases_driver.c',
+    'lib':
+        'fakecuda.c fakecuda_mem.c fakecuda_stream.c fakecuda_vmm.c fakenccl_comm.c fakeofi.c',
+    'lib/fakerm':
+        'rm.c',
+    'libnccl':
+        'test_libnccl.c test_libnccl_life.c',
+    'mover':
+        'test_door.c test_fabric.c test_remote.c test_remote_api.c test_serve.c test_socket.c test_tcp.c '
+        'test_verbs.c test_verbs_mail.c test_verbs_pair.c test_verbs_wires.c test_ways.c',
+    'mover/schedules':
+        'ops.c',
+    'mover/wire':
+        'wire.c',
+    'ncclnet':
+        'test_tcp.c',
+    'nixl':
+        'driver.cpp waits.cpp',
+    'run':
+        'test_run_wide.c',
+    'unit':
+        'test_array.c test_array_io.c test_array_kernel.c test_array_lanes.c test_cuda_quiesce.c '
+        'test_dev_cuda.c test_dev_cuda_start.c test_device.c test_device_write.c test_direct.c test_p2p.c '
+        'test_pagecache.c test_plan.c test_ring.c test_segment.c test_share_death.c test_share_hostile.c '
+        'test_slabs.c test_small.c test_sys.c test_topo_files.c test_topo_flow.c test_verbs_errors.c '
+        'test_verbs_fake.c test_workers.c',
+    'vm':
+        'gpu.c matrix.c net.c',
+}
 
 OPS = re.compile(r'^struct (\w+_ops)\s*\{(.*?)^\}', re.MULTILINE | re.DOTALL)
 
@@ -81,6 +131,20 @@ def check_readers(report, top):
                             '%d pages to read, at most %d' % (n, READER_PAGES))
 
 
+def check_tests(report, top):
+    """No further test is long, and the list has no line that is no longer true."""
+    listed = {'tests/%s/%s' % (folder, name) for folder, names in LONG_TESTS.items() for name in names.split()}
+    ends = ('.c', '.h', '.cpp', '.hpp', '.py')
+    long_ones = {path: n for path in tree.files(top, 'tests', ends)
+                 if (n := tree.text(top, path).count('\n')) > FILE_MAX}
+    report.saw(len(long_ones))
+    for path in sorted(long_ones.keys() - listed):
+        report.complain(path, '%d lines, at most %d: split it by subject' % (long_ones[path], FILE_MAX))
+    for path in sorted(listed - long_ones.keys()):
+        report.complain(path, 'is not longer than %d lines: take it out of LONG_TESTS' % FILE_MAX)
+    print('tests of more than %d lines: %d' % (FILE_MAX, len(long_ones)))
+
+
 def main():
     top = tree.root()
     report = tree.Report('lengths')
@@ -110,6 +174,7 @@ def main():
     check_readme(report, top)
     check_cells(report, top)
     check_readers(report, top)
+    check_tests(report, top)
     show('longest files, lines:', long_files)
     show('longest functions, lines between the braces:', long_functions)
     report.finish()
