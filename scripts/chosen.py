@@ -23,8 +23,8 @@ LINES = (
     # 10,000 schedules.
     (r'unit-(array|device_write)-many', ''),
     # Rooms whose code several threads enter.
-    (r'unit-(array|array-fakecuda|array_kernel|channels|coll_wait|cuda_quiesce|dev_cuda|dev_cuda-blocking|dev_cuda_start|dev_table|device_write|edge|error'
-     r'|fault|gather|io|lane|lock|log|mem|metrics|pagecache|quiesce|resident|ring|rings|segment|share|slabs'
+    (r'unit-(array|array-fakecuda|array_kernel|channels|coll_wait|cuda_quiesce|cuda_quiesce_frees|dev_cuda|dev_cuda-blocking|dev_cuda_start|dev_table|device_write|edge|error'
+     r'|fault|gather|io|lane|lock|log|mem|metrics|pagecache|quiesce|resident|ring|rings|segment|segment_retry|share|slabs|slabs_order'
      r'|soft_share|soft_stream|stream|uring|watch|window|workers)', 'gcc asan tsan'),
     (r'unit-.*', 'gcc asan'),
     (r'golden-.*', 'gcc asan'),

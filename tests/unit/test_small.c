@@ -4,100 +4,18 @@
 /*
  * Small reads and writes that kernels carry in a stream's order, when the file's reads and writes
  * are late, short, fail or block: each has the result that a worker would have had, and the bytes.
- * And their kernel against rings that are shut, files that were closed and requests that take too
- * long.
  *
  * On software GPUs; with FAKECUDA_LIB on that driver, where it is also seen that nobody calls it
  * while a stream waits.
  */
 
-#include "unit.h"
-
-#include <dlfcn.h>
-#include <fcntl.h>
-#include <sys/stat.h>
-
-#include "api/context.h"
-#include "base/clock.h"
-#include "dev/kernels/kernels.h"
-#include "ring/array.h"
+#include "small_kit.h"
 
 #define FIXED (PL_STREAM_FIXED_LEN | PL_STREAM_FIXED_OFF)
 #define STREAMS 3u
 #define OPS 24u
 #define PART (128u * KIB) /* of the file, for each stream */
 #define ROOM (64u * KIB)
-#define PATIENCE_NS UINT64_C(30000000000)
-
-static struct pl_ctx *ctx;
-static struct pl_dev *dev;
-static bool fake;
-
-/* What is done to reads and writes, one in so many; 0: never. */
-static struct {
-	atomic_uint cold, late, cut, fails;
-	atomic_ullong dice;
-	atomic_bool hold;
-	atomic_uint held;
-} does;
-
-static bool falls(unsigned int one_in)
-{
-	uint64_t v = atomic_fetch_add(&does.dice, UINT64_C(0x9e3779b97f4a7c15));
-
-	v ^= v >> 31;
-	v *= UINT64_C(0xbf58476d1ce4e5b9);
-	v ^= v >> 29;
-	return one_in && v % one_in == 0;
-}
-
-static ssize_t some(int fd, void *buf, size_t len, uint64_t off, bool write)
-{
-	if (falls(does.late)) {
-		(void)usleep(200);
-	}
-	if (falls(does.fails)) {
-		return write ? -ENOSPC : -EIO;
-	}
-	len = falls(does.cut) ? len / 2 + 1 : len;
-	return write ? pwrite(fd, buf, len, (off_t)off) : pread(fd, buf, len, (off_t)off);
-}
-
-static ssize_t now(int fd, void *buf, size_t len, uint64_t off)
-{
-	return falls(does.cold) ? -EAGAIN : some(fd, buf, len, off, false);
-}
-
-static void block(void)
-{
-	atomic_fetch_add(&does.held, 1);
-	while (atomic_load(&does.hold)) {
-		(void)usleep(100);
-	}
-	atomic_fetch_sub(&does.held, 1);
-}
-
-static ssize_t waits(int fd, void *buf, size_t len, uint64_t off)
-{
-	block();
-	return some(fd, buf, len, off, false);
-}
-
-static ssize_t writes(int fd, const void *buf, size_t len, uint64_t off)
-{
-	block();
-	return some(fd, (void *)(uintptr_t)buf, len, off, true);
-}
-
-static const struct ring_io test_io = { now, waits, writes, false, NULL };
-
-static void does_all(unsigned int cold, unsigned int late, unsigned int cut, unsigned int fails)
-{
-	atomic_store(&does.cold, cold);
-	atomic_store(&does.late, late);
-	atomic_store(&does.cut, cut);
-	atomic_store(&does.fails, fails);
-}
 
 static void *pinned(size_t len)
 {
@@ -256,16 +174,6 @@ static unsigned long driver_calls(void)
 	return calls(NULL);
 }
 
-static void wait_until(const atomic_uint *n, unsigned int is)
-{
-	uint64_t until = clock_now_ns() + PATIENCE_NS;
-
-	while (atomic_load(n) != is) {
-		assert_true(clock_now_ns() < until);
-		(void)usleep(100);
-	}
-}
-
 static int descriptors_of(const char *path)
 {
 	struct stat want;
@@ -419,114 +327,13 @@ static void no_descriptor_stays(void **state)
 	assert_int_equal(pl_mem_free(ctx, mem), 0);
 }
 
-/* The kernel alone, as a graph would launch it again. */
-struct bare {
-	struct array base;
-	struct small_params p;
-	int64_t result;
-	char mem[4096];
-};
-
-static int64_t launched(struct bare *b, uint32_t op, uint64_t word, uint64_t len)
-{
-	b->result = -7;
-	b->p.op = op;
-	b->p.file = word;
-	b->p.len = len;
-	kernel_run(DEV_KERNEL_SMALL, 1, &b->p, NULL);
-	return b->result;
-}
-
-static void bare_kernel(void **state)
-{
-	static struct bare b;
-	const struct pl_array_opts o = { .page_bytes = 4096,
-					 .slots = 2,
-					 .limit_ns = UINT64_C(50000000) };
-	int fd = unit_file();
-	uint64_t word[2];
-	char bytes[4096];
-
-	(void)state;
-	if (fake) {
-		return; /* its kernels run in the driver */
-	}
-	unit_pattern(bytes, 4096, 0);
-	assert_int_equal(pwrite(fd, bytes, 4096, 0), 4096);
-	b.base = (struct array){ .room = &ctx->ring_room, .dev = dev->dev };
-	assert_int_equal(array_make(&b.base, DEV_KERNEL_SMALL, &o, 2), 0);
-	b.p = (struct small_params){ .ring = b.base.common.ring,
-				     .state = b.base.common.state,
-				     .mem = (uintptr_t)b.mem,
-				     .result = (uintptr_t)&b.result };
-	word[0] = ring_file_add(b.base.ring, dup(fd), 1u << RING_READ | 1u << RING_WRITE, 0, 4096);
-	word[1] = ring_file_add(b.base.ring, dup(fd), 1u << RING_READ, 0, 4096);
-	assert_int_equal(ring_file_add(b.base.ring, dup(fd), 1u << RING_READ, 0, 4096), 0);
-	assert_int_equal(launched(&b, RING_READ, word[0], 4096), 4096);
-	assert_memory_equal(b.mem, bytes, 4096);
-	assert_int_equal(launched(&b, RING_WRITE, word[1], 10), -EBADF);
-	assert_int_equal(launched(&b, RING_READ, word[1], 4097), -EINVAL);
-	memset(b.mem, 7, 100);
-	assert_int_equal(launched(&b, RING_WRITE, word[0], 100), 100);
-	assert_int_equal(pread(fd, bytes, 100, 0), 100);
-	assert_memory_equal(bytes, b.mem, 100);
-
-	/* Too late twice: both slots are left, and nobody gets one until they have ended. */
-	atomic_store(&does.hold, true);
-	does_all(1, 0, 0, 0);
-	assert_int_equal(launched(&b, RING_READ, word[0], 10), -ETIMEDOUT);
-	assert_int_equal(launched(&b, RING_WRITE, word[0], 10), -ETIMEDOUT);
-	assert_int_equal(*(const uint64_t *)(uintptr_t)b.p.ring.free, 0);
-	assert_int_equal(*(const uint64_t *)(uintptr_t)b.p.ring.left, 3);
-	assert_int_equal(launched(&b, RING_READ, word[0], 10), -ETIMEDOUT);
-	atomic_store(&does.hold, false);
-	wait_until(&does.held, 0);
-	while (launched(&b, RING_READ, word[0], 10) == -ETIMEDOUT) {
-	}
-	assert_int_equal(b.result, 10);
-	does_all(0, 0, 0, 0);
-
-	/* Closed, and another one in its place. */
-	ring_file_remove(b.base.ring, word[0]);
-	assert_int_equal(launched(&b, RING_READ, word[0], 10), -ESTALE);
-	assert_true(ring_file_add(b.base.ring, dup(fd), 1u << RING_READ, 0, 4096) != word[0]);
-	assert_int_equal(launched(&b, RING_READ, word[0], 10), -ESTALE);
-	array_end(&b.base);
-	assert_int_equal(launched(&b, RING_READ, word[1], 10), -ESHUTDOWN);
-	(void)close(fd);
-}
-
-static int open_all(void **state)
-{
-	static char lib[400];
-	const char *const settings[] = { "soft_gpus=1x64MiB", lib };
-	const char *set = getenv("FAKECUDA_LIB");
-	struct pl_ctx_opts o = PL_CTX_OPTS_INIT;
-
-	(void)state;
-	fake = set && *set;
-	(void)snprintf(lib, sizeof(lib), "test_cuda_lib=%s", fake ? set : "none");
-	o.settings = settings;
-	o.n_settings = COUNT(settings);
-	assert_int_equal(pl_open(&o, &ctx), 0);
-	ctx->ring_room.io = &test_io;
-	assert_int_equal(pl_dev_open(ctx, fake ? "cuda:0" : "soft:0", &dev), 0);
-	return 0;
-}
-
-static int close_all(void **state)
-{
-	(void)state;
-	pl_close(ctx);
-	return 0;
-}
-
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(schedules),	     cmocka_unit_test(closed_while_blocked),
-		cmocka_unit_test(result_comes_last), cmocka_unit_test(no_descriptor_stays),
-		cmocka_unit_test(bare_kernel),
+		cmocka_unit_test(schedules),
+		cmocka_unit_test(closed_while_blocked),
+		cmocka_unit_test(result_comes_last),
+		cmocka_unit_test(no_descriptor_stays),
 	};
 
 	return cmocka_run_group_tests_name("small transfers by kernels", tests, open_all,
