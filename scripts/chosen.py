@@ -30,7 +30,7 @@ LINES = (
     (r'golden-.*', 'gcc asan'),
     (r'fuzz-.*', 'asan'),
 
-    (r'fault-(sweep|sweep-queue|paths)-(soft|fakecuda)', 'asan'),
+    (r'fault-(sweep|sweep-queue|sweep-stats|paths)-(soft|fakecuda)', 'asan'),
     (r'fault-.*', 'gcc'),
 
     # bar-threads differs from bar by the engine, which -threads has tested; files and queues are enough.
@@ -38,10 +38,10 @@ LINES = (
     (r'api-.*-bar-threads', ''),
     (r'api-(devices|files|queue_row|stream)-bar', 'gcc asan'),
     # Large files and one thread; the race has the threads. Statistics differ little by device.
-    (r'api-pagecache-stale', 'gcc asan'),
-    (r'api-pagecache-(soft|fakecuda)|api-stats-soft', 'gcc'),
+    (r'api-pagecache(_mixed)?-stale', 'gcc asan'),
+    (r'api-pagecache(_mixed)?-(soft|fakecuda)|api-stats-soft', 'gcc'),
     # What differs there, other programs and other trees have tested.
-    (r'api-pagecache-(bounce|threads)|api-threads-(soft|bounce|bar)', ''),
+    (r'api-pagecache(_mixed)?-(bounce|threads)|api-threads-(soft|bounce|bar)', ''),
     # Whole models and mixed transfers: in place, and staged by the driver, is enough.
     (r'api-(load|mixed)-(bounce|threads)', ''),
     # What is wrong with an example's own memory is wrong on each device.
@@ -49,13 +49,13 @@ LINES = (
     (r'example-.*-(bounce|threads|bar)', ''),
     # What a crowd of threads does to memory, ThreadSanitizer sees as well.
     (r'api-threads-fakecuda', 'gcc tsan'),
-    (r'api-(after|app|broadcast|lanes|neighbours|peers|process|queue|queue_pipes|queue_random'
+    (r'api-(after|after_refused|app|broadcast|lanes|neighbours|peers|process|queue|queue_pipes|queue_random'
      r'|queue_row|stats|stream|stream_beside|fork.*)-fakecuda', 'gcc asan tsan'),
-    (r'api-(after|neighbours|queue|queue_pipes|queue_random|stream|fork.*)-bounce', 'gcc tsan'),
+    (r'api-(after|after_refused|neighbours|queue|queue_pipes|queue_random|stream|fork.*)-bounce', 'gcc tsan'),
     # Ten thousand schedules, of which the first hundred are in the test without -night.
     (r'api-comm_schedules-night-.*', ''),
     (r'api-comm_schedules-fakecuda', 'gcc'),
-    (r'api-(array|comm|comm_schedules|stream_beside)-soft', 'gcc asan tsan'),
+    (r'api-(array|array_ends|comm|comm_schedules|stream_beside)-soft', 'gcc asan tsan'),
     # What ranks do to memory is the same there, and each kernel's access is looked up.
     (r'api-comm-fakecuda', 'gcc'),
     (r'api-(queue|threads)-threads', 'gcc tsan'),
@@ -72,7 +72,7 @@ LINES = (
     (r'ncclnet-late', 'gcc'),
     (r'ncclnet-.*', 'gcc asan'),
     (r'cufile-(cuda|streams|threads|process)', 'gcc asan tsan'),
-    (r'cufile-(soft|config|soft-bounce|agree-soft)', 'gcc asan'),
+    (r'cufile-(soft|config|config_routing|soft-bounce|agree-soft)', 'gcc asan'),
     (r'api-(check|check-gpu|stream-old-driver)', 'gcc asan'),
     (r'mover-socket-soft', 'gcc asan'),
     (r'mover-socket-bounce', 'gcc'),

@@ -27,14 +27,12 @@ LONG_TESTS = {
     'abi':
         'layout.c',
     'api':
-        'test_after.c test_array.c test_array_windows.c test_blocks.c test_comm.c test_copyv.c '
+        'test_array_windows.c test_comm.c test_copyv.c '
         'test_direct.c test_direct_life.c test_explain.c test_filesystems.c test_fork.c test_lanes.c '
-        'test_load.c test_mixed.c test_pagecache.c test_peers.c test_queue.c test_queue_row.c test_rows.c '
-        'test_share.c test_small.c test_stats.c test_stream.c test_threads.c test_topo.c test_wide.c',
-    'cufile':
-        'test_config.c',
+        'test_load.c test_mixed.c test_peers.c test_queue.c test_queue_row.c '
+        'test_share.c test_stats.c test_stream.c test_threads.c test_wide.c',
     'fault':
-        'test_sweep.c test_sweep_queue.c',
+        'test_sweep.c ',
     'fuzz':
         'fuzz_cufile_calls.c',
     'gpu':
@@ -62,7 +60,7 @@ LONG_TESTS = {
     'run':
         'test_run_wide.c',
     'unit':
-        'test_array.c test_array_io.c test_array_kernel.c test_array_lanes.c '
+        'test_array.c test_array_kernel.c test_array_lanes.c '
         'test_dev_cuda.c test_dev_cuda_start.c test_device.c test_device_write.c test_direct.c test_p2p.c '
         'test_pagecache.c test_ring.c test_share_death.c test_share_hostile.c '
         'test_verbs_errors.c '

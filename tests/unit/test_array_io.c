@@ -7,106 +7,7 @@
  * have not ended keep.
  */
 
-#include "unit.h"
-
-#include <fcntl.h>
-#include <sys/mman.h>
-
-#include "api/context.h"
-#include "base/fault.h"
-#include "base/log.h"
-#include "file/file.h"
-#include "ring/array.h"
-#include "sys/sys.h"
-
-#define LEN (2u * MIB)
-#define PAGE 4096u
-#define ROWS_MOST 512u
-
-static struct pl_ctx *ctx;
-static struct pl_dev *dev;
-static struct pl_stream *stream;
-static int file; /* on a disk, perhaps */
-
-/* Pinned. */
-static struct {
-	int64_t ids[ROWS_MOST];
-	struct pl_array_status status;
-	char out[ROWS_MOST * PAGE];
-} * at;
-
-static struct pl_array *array_of(int fd, uint64_t off, uint64_t len, uint64_t frames)
-{
-	struct pl_array_opts o = PL_ARRAY_OPTS_INIT;
-	struct pl_file *f;
-	struct pl_array *a;
-
-	o.wide_bytes = 0;
-	o.window_bytes = 0; /* who made a memfd is no writer for a lease */
-	o.frame_bytes = frames;
-	assert_int_equal(pl_file_from_fd(ctx, fd, &f), 0);
-	assert_int_equal(pl_array_open(dev, f, off, len, &o, &a), 0);
-	assert_int_equal(pl_file_close(f), 0);
-	return a;
-}
-
-/* Rows of a page each that at->ids names, whatever becomes of them. */
-static void launch(struct pl_array *a, size_t n)
-{
-	struct pl_array_rows r = PL_ARRAY_ROWS_INIT;
-
-	memset(at->out, 0xee, n * PAGE);
-	memset(&at->status, 0, sizeof(at->status));
-	r.ids = at->ids;
-	r.n = n;
-	r.row_bytes = PAGE;
-	r.out = at->out;
-	r.status = &at->status;
-	assert_int_equal(pl_array_gather(stream, a, &r), 0);
-	assert_int_equal(pl_stream_sync(stream), 0);
-}
-
-/* They are what the file has from `off` on. */
-static void gather(struct pl_array *a, size_t n, uint64_t off)
-{
-	launch(a, n);
-	assert_int_equal(at->status.failed, 0);
-	for (size_t i = 0; i < n; i++) {
-		assert_pattern(at->out + i * PAGE, PAGE, off + (uint64_t)at->ids[i] * PAGE);
-	}
-}
-
-/* One row of a few bytes. */
-static void gather_bytes(struct pl_array *a, uint64_t off, size_t len)
-{
-	struct pl_array_rows r = PL_ARRAY_ROWS_INIT;
-
-	memset(&at->status, 0, sizeof(at->status));
-	r.ids = at->ids;
-	at->ids[0] = (int64_t)off;
-	r.n = 1;
-	r.row_bytes = len;
-	r.row_stride = 1;
-	r.out = at->out;
-	r.status = &at->status;
-	assert_int_equal(pl_array_gather(stream, a, &r), 0);
-	assert_int_equal(pl_stream_sync(stream), 0);
-	assert_int_equal(at->status.failed, 0);
-	assert_pattern(at->out, len, off);
-}
-
-/* Takes the file out of the page cache. How many pages stay; < 0: the kernel does not say. */
-static int64_t make_cold(void)
-{
-	(void)fsync(file);
-	(void)posix_fadvise(file, 0, 0, POSIX_FADV_DONTNEED);
-	return sys_cached_pages(file, 0, LEN);
-}
-
-static struct ring *ring_now(void)
-{
-	return ctx->ring_room.rings;
-}
+#include "array_io_kit.h"
 
 /* The program's description and the array's are two. */
 static void own_description(void **state)
@@ -156,16 +57,6 @@ static void reads_nothing_ahead(void **state)
 	}
 	assert_int_equal(sys_cached_pages(file, 0, LEN), n);
 	pl_array_close(a);
-}
-
-static const char *wanted;
-
-static void hear(int level, const char *line, void *arg)
-{
-	(void)level;
-	if (strstr(line, wanted)) {
-		++*(unsigned int *)arg;
-	}
 }
 
 /* A file that may not be opened again is read all the same, and the log says so. */
@@ -270,60 +161,6 @@ static void kept(void **state)
 	assert_int_equal(c->exec.mem->ranges.n, before + 4);
 	assert_int_equal(pl_file_close(f), 0);
 	pl_close(c);
-}
-
-static void draw(uint64_t *seed, size_t n)
-{
-	for (size_t i = 0; i < n; i++) {
-		at->ids[i] = (int64_t)(unit_random(seed) % (LEN / PAGE));
-	}
-}
-
-static struct pl_array_stats stats_of(struct pl_array *a)
-{
-	struct pl_array_stats s = PL_ARRAY_STATS_INIT;
-
-	assert_int_equal(pl_array_stats(a, &s), 0);
-	return s;
-}
-
-/* The file is on a disk, and io_uring may be used. */
-static bool can_wait(const struct ring *r)
-{
-	if (!r->uring || !r->files[0].async) {
-		print_message("not looked at: io_uring may not be used, or not for this file\n");
-		return false;
-	}
-	if (make_cold() != 0) {
-		print_message("not looked at: the file cannot be taken out of the page cache\n");
-		return false;
-	}
-	return true;
-}
-
-/* What is not cached is read by io_uring, many at once. */
-static void by_uring(void **state)
-{
-	struct pl_array *a = array_of(file, PAGE, LEN - PAGE, 0);
-	uint64_t seed = unit_seed();
-	struct pl_array_stats s;
-
-	(void)state;
-	for (unsigned int round = 0; round < 8 && can_wait(ring_now()); round++) {
-		draw(&seed, ROWS_MOST);
-		for (size_t i = 0; i < ROWS_MOST; i++) {
-			at->ids[i] -= at->ids[i] ? 1 : 0; /* there is a page less */
-		}
-		gather(a, ROWS_MOST, PAGE);
-		s = stats_of(a);
-		assert_true(s.waited > 100 * round);
-		/* But for what the kernel would not wait for. */
-		assert_true(s.by_uring <= s.waited && s.by_uring > s.waited / 2);
-		assert_int_equal(s.requests, s.cached + s.waited);
-		assert_int_equal(s.bytes, s.requests * PAGE);
-		assert_int_equal(s.direct, 0);
-	}
-	pl_array_close(a);
 }
 
 static atomic_uint asked;
@@ -468,312 +305,43 @@ out:
 	(void)close(fd);
 }
 
-/* Each system call fails once. Rows are right, or they are zeroed and counted; right in any case if
- * what failed was that the kernel had cancelled it, as io_uring does by itself. Afterwards all are
- * right again, by io_uring or by threads. */
-static void calls_fail(void **state)
+/* The file is on a disk, and io_uring may be used. */
+static bool can_wait(const struct ring *r)
 {
-	const size_t n = 64;
+	if (!r->uring || !r->files[0].async) {
+		print_message("not looked at: io_uring may not be used, or not for this file\n");
+		return false;
+	}
+	if (make_cold() != 0) {
+		print_message("not looked at: the file cannot be taken out of the page cache\n");
+		return false;
+	}
+	return true;
+}
+
+/* What is not cached is read by io_uring, many at once. */
+static void by_uring(void **state)
+{
+	struct pl_array *a = array_of(file, PAGE, LEN - PAGE, 0);
 	uint64_t seed = unit_seed();
+	struct pl_array_stats s;
 
 	(void)state;
-	for (unsigned long nth = 1; nth <= 80; nth++) {
-		struct pl_array *a = array_of(file, 0, LEN, nth % 2 ? 16 * PAGE : 0);
-		unsigned int wrong = 0;
-		bool uring;
-
-		(void)make_cold();
-		draw(&seed, n);
-		uring = ring_now()->uring && ring_now()->files[0].async;
-		fault_arm(FAULT_SYS, nth, nth % 3 ? EPERM : ECANCELED);
-		launch(a, n);
-		fault_arm(FAULT_SYS, 0, 0);
-		for (size_t i = 0; i < n; i++) {
-			static char page[PAGE];
-
-			unit_pattern(page, PAGE, (uint64_t)at->ids[i] * PAGE);
-			wrong += memcmp(page, at->out + i * PAGE, PAGE) != 0;
+	for (unsigned int round = 0; round < 8 && can_wait(ring_now()); round++) {
+		draw(&seed, ROWS_MOST);
+		for (size_t i = 0; i < ROWS_MOST; i++) {
+			at->ids[i] -= at->ids[i] ? 1 : 0; /* there is a page less */
 		}
-		assert_int_equal(at->status.failed, wrong);
-		assert_true(wrong == 0 || at->status.error == -EPERM ||
-			    (at->status.error == -ECANCELED && !uring));
-		(void)make_cold();
-		draw(&seed, n);
-		gather(a, n, 0);
-		pl_array_close(a);
+		gather(a, ROWS_MOST, PAGE);
+		s = stats_of(a);
+		assert_true(s.waited > 100 * round);
+		/* But for what the kernel would not wait for. */
+		assert_true(s.by_uring <= s.waited && s.by_uring > s.waited / 2);
+		assert_int_equal(s.requests, s.cached + s.waited);
+		assert_int_equal(s.bytes, s.requests * PAGE);
+		assert_int_equal(s.direct, 0);
 	}
-}
-
-/* Another context, with one more setting; what is used otherwise is put back afterwards. */
-static struct {
-	struct pl_ctx *ctx;
-	struct pl_dev *dev;
-	struct pl_stream *stream;
-	void *at;
-} usual;
-
-static void other_begin(const char *setting)
-{
-	const char *const settings[] = { "soft_gpus=1x64MiB", "test_cuda_lib=none", "stats=off",
-					 setting };
-	struct pl_ctx_opts o = PL_CTX_OPTS_INIT;
-	void *p;
-
-	usual.ctx = ctx;
-	usual.dev = dev;
-	usual.stream = stream;
-	usual.at = at;
-	o.settings = settings;
-	o.n_settings = COUNT(settings);
-	assert_int_equal(pl_open(&o, &ctx), 0);
-	assert_int_equal(pl_dev_open(ctx, "soft:0", &dev), 0);
-	assert_int_equal(pl_stream_create(dev, &stream), 0);
-	assert_int_equal(pl_mem_alloc_pinned(dev, sizeof(*at), &p), 0);
-	at = p;
-}
-
-static void other_end(void)
-{
-	pl_stream_close(stream);
-	pl_close(ctx);
-	ctx = usual.ctx;
-	dev = usual.dev;
-	stream = usual.stream;
-	at = usual.at;
-}
-
-/* Where io_uring is not to be used, threads read, and the log says why. */
-static void by_threads(void **state)
-{
-	unsigned int said = 0;
-	uint64_t seed = 3;
-	struct pl_array_stats s;
-	struct pl_array *a;
-
-	(void)state;
-	other_begin("engine=threads");
-	wanted = "the tunable engine asks for threads";
-	log_set_sink(hear, &said, LOG_INFO);
-	a = array_of(file, 0, LEN, 0);
-	log_set_sink(NULL, NULL, LOG_OFF);
-	assert_int_equal(said, 1);
-	assert_null(ring_now()->uring);
-	(void)make_cold();
-	draw(&seed, 100);
-	gather(a, 100, 0);
-	s = stats_of(a);
-	assert_int_equal(s.by_uring, 0);
-	assert_int_equal(s.bytes, s.requests * PAGE);
 	pl_array_close(a);
-	other_end();
-}
-
-/* What statistics say of a route, or of two. */
-struct seen {
-	const char *route;
-	uint64_t ops;
-	uint64_t bytes;
-	uint64_t errors;
-	unsigned int rows;
-};
-
-static int see(const struct pl_stats_row *row, void *arg)
-{
-	struct seen *s = arg;
-
-	if (strcmp(row->route, s->route) == 0) {
-		assert_string_equal(row->op, "read");
-		assert_string_equal(row->device, "soft:0");
-		s->ops += row->ops;
-		s->bytes += row->bytes;
-		s->errors += row->errors;
-		s->rows++;
-		assert_true(!row->ops || row->latency_ns > 0);
-	}
-	return 0;
-}
-
-static struct seen seen_of(const char *route)
-{
-	struct seen s = { .route = route };
-	struct pl_stats *st;
-
-	assert_int_equal(pl_stats_open(ctx, 0, &st), 0);
-	assert_int_equal(pl_stats_rows(st, see, &s), 0);
-	pl_stats_close(st);
-	assert_int_equal(s.rows, 1);
-	return s;
-}
-
-static ssize_t wait_first(int fd, void *buf, size_t len, uint64_t off)
-{
-	return off / PAGE % 3 ? sys_pread(fd, buf, len, off) : -EAGAIN;
-}
-
-static ssize_t wait_fails(int fd, void *buf, size_t len, uint64_t off)
-{
-	return off / PAGE % 9 ? sys_pread(fd, buf, len, off) : -EIO;
-}
-
-static const struct ring_io some_wait = { wait_first, wait_fails, sys_pwrite, false, NULL };
-
-static unsigned int count_in(const char *text, const char *first, const char *then)
-{
-	unsigned int n = 0;
-
-	for (const char *p = text; (p = strstr(p, first)); p++) {
-		const char *end = strchr(p, '\n');
-		const char *hit = strstr(p, then);
-
-		n += hit && (!end || hit < end);
-	}
-	return n;
-}
-
-/* Statistics have two routes for reads of kernels, and the timeline a span for each that waited. */
-static void counted(void **state)
-{
-	static char setting[300];
-	static char text[1 << 20];
-	const char *path = unit_path();
-	struct seen cached, waited;
-	struct pl_array_stats s;
-	struct pl_array *a;
-	FILE *f;
-
-	(void)state;
-	(void)snprintf(setting, sizeof(setting), "trace=%s", path);
-	other_begin(setting);
-	ctx->ring_room.io = &some_wait;
-	a = array_of(file, 0, LEN, 0);
-	assert_int_equal(seen_of("ring-cached").ops, 0);
-	for (unsigned int i = 0; i < 90; i++) {
-		at->ids[i] = i;
-	}
-	launch(a, 90);
-	s = stats_of(a);
-	cached = seen_of("ring-cached");
-	waited = seen_of("ring-waited");
-	assert_int_equal(cached.ops, 60);
-	assert_int_equal(cached.bytes, 60 * PAGE);
-	assert_int_equal(cached.errors, 0);
-	assert_int_equal(waited.ops, 20);
-	assert_int_equal(waited.bytes, 20 * PAGE);
-	assert_int_equal(waited.errors, 10);
-	assert_int_equal(at->status.failed, 10);
-	assert_int_equal(s.requests, 90);
-	assert_int_equal(s.cached, 60);
-	assert_int_equal(s.waited, 30);
-	assert_int_equal(s.read_errors, 10);
-	assert_int_equal(s.bytes, 80 * PAGE);
-	pl_array_close(a);
-	other_end();
-	f = fopen(path, "r");
-	assert_non_null(f);
-	text[fread(text, 1, sizeof(text) - 1, f)] = '\0';
-	(void)fclose(f);
-	assert_int_equal(count_in(text, "\"kernel read\"", "\"ph\":\"b\""), 30);
-	assert_int_equal(count_in(text, "\"kernel read\"", "\"ph\":\"e\""), 30);
-	assert_int_equal(count_in(text, "\"kernel read\"", "\"result\":4096"), 20);
-	assert_int_equal(count_in(text, "\"kernel read\"", "\"result\":-5"), 10);
-	assert_int_equal(count_in(text, "\"kernel read\"", "\"off\":12288,\"len\":4096"), 1);
-}
-
-/* A file that was opened with O_DIRECT is read past the page cache, its end too; not where pages
- * are no whole blocks of it. */
-static void past_the_cache(void **state)
-{
-	const uint64_t len = 300 * PAGE + 77;
-	const char *path = unit_path();
-	unsigned int said = 0;
-	int64_t was_cached;
-	char *bytes = malloc(len);
-	uint64_t seed = 5;
-	struct pl_array_stats s;
-	struct pl_array *a;
-	int fd = open(path, O_RDWR | O_CREAT, 0600);
-
-	(void)state;
-	unit_pattern(bytes, len, 0);
-	assert_int_equal(write(fd, bytes, len), len);
-	free(bytes);
-	(void)fsync(fd);
-	(void)posix_fadvise(fd, 0, 0, POSIX_FADV_DONTNEED);
-	(void)close(fd);
-	fd = open(path, O_RDONLY | O_DIRECT);
-	if (fd < 0) {
-		print_message("not looked at: the file system has no O_DIRECT\n");
-		return;
-	}
-	was_cached = sys_cached_pages(fd, 0, len);
-	a = array_of(fd, PAGE, 0, 0);
-	if (ring_now()->files[0].direct < 0) {
-		print_message("not looked at: the file system has no O_DIRECT of such blocks\n");
-		pl_array_close(a);
-		(void)close(fd);
-		return;
-	}
-	draw(&seed, ROWS_MOST);
-	for (size_t i = 0; i < ROWS_MOST; i++) {
-		at->ids[i] %= 299;
-	}
-	gather(a, ROWS_MOST, PAGE);
-	s = stats_of(a);
-	assert_int_equal(s.direct, s.requests);
-	assert_int_equal(s.cached, 0);
-	assert_int_equal(s.bytes, s.requests * PAGE);
-	assert_true(s.by_uring > s.requests / 2 || !ring_now()->files[0].async);
-	assert_true(was_cached != 0 || sys_cached_pages(fd, 0, len) <= 0);
-	pl_array_close(a);
-	/* Pages that are kept, the last of them short. */
-	a = array_of(fd, 0, 0, 64 * PAGE);
-	gather_bytes(a, 300 * PAGE - 10, 87);
-	gather_bytes(a, 7, 5);
-	s = stats_of(a);
-	assert_int_equal(s.direct, 3);
-	assert_int_equal(s.bytes, 2 * PAGE + 77);
-	pl_array_close(a);
-	wanted = "through the page cache";
-	log_set_sink(hear, &said, LOG_INFO);
-	a = array_of(fd, 100, 0, 0);
-	log_set_sink(NULL, NULL, LOG_OFF);
-	assert_int_equal(said, 1);
-	at->ids[0] = 7;
-	gather(a, 1, 100);
-	assert_int_equal(stats_of(a).direct, 0);
-	pl_array_close(a);
-	(void)close(fd);
-}
-
-static int open_all(void **state)
-{
-	static const char *const settings[] = { "soft_gpus=1x64MiB", "test_cuda_lib=none" };
-	struct pl_ctx_opts o = PL_CTX_OPTS_INIT;
-	char *bytes = malloc(LEN);
-	void *p;
-
-	(void)state;
-	file = unit_file();
-	unit_pattern(bytes, LEN, 0);
-	assert_int_equal(pwrite(file, bytes, LEN, 0), LEN);
-	free(bytes);
-	o.settings = settings;
-	o.n_settings = COUNT(settings);
-	assert_int_equal(pl_open(&o, &ctx), 0);
-	assert_int_equal(pl_dev_open(ctx, "soft:0", &dev), 0);
-	assert_int_equal(pl_stream_create(dev, &stream), 0);
-	assert_int_equal(pl_mem_alloc_pinned(dev, sizeof(*at), &p), 0);
-	at = p;
-	return 0;
-}
-
-static int close_all(void **state)
-{
-	(void)state;
-	pl_stream_close(stream);
-	pl_close(ctx);
-	(void)close(file);
-	return 0;
 }
 
 int main(void)
@@ -787,10 +355,6 @@ int main(void)
 		cmocka_unit_test(by_uring),
 		cmocka_unit_test(seldom_asked),
 		cmocka_unit_test(in_memory),
-		cmocka_unit_test(calls_fail),
-		cmocka_unit_test(by_threads),
-		cmocka_unit_test(past_the_cache),
-		cmocka_unit_test(counted),
 	};
 
 	return cmocka_run_group_tests_name("files of arrays", tests, open_all, close_all);
