@@ -56,7 +56,7 @@
 	X(P2P_MAPS, "p2pdma.maps_lock") \
 	X(VERBS, "verbs.lock") \
 	X(VERBS_REMOTES, "verbs.remotes_lock") \
-	X(VERBS_MAIL, "mail.lock (src/move/verbs/mail.c)") \
+	X(REMOTE_MAIL, "mailbox.lock (src/remote/mailbox.h)") \
 	X(VERBS_NIC, "nic.lock (src/move/verbs/wire.c)") \
 	X(VERBS_WIRE, "wire.lock (src/move/verbs/wire.c)") \
 	X(NIC_MAKING, "nic_reg.making (src/move/nic/regs.c)") \
@@ -65,7 +65,6 @@
 	X(TCP, "tcp.lock") \
 	X(TCP_REMOTE, "tcp_remote.lock") \
 	X(FABRIC, "fabric.lock") \
-	X(FABRIC_MAIL, "fabric_mail.lock (src/move/fabric/mail.c)") \
 	X(FABRIC_CARD, "fabric_card.lock") \
 	X(RINGS, "rings.lock") \
 	X(SLABS, "slabs.lock") \

@@ -16,11 +16,11 @@
 #define NAP_NS 20000u
 #define NAP_MAX_NS 1000000u
 
-void mailbox_init(struct mailbox *b, struct mail_ring *in, enum lock_rank rank)
+void mailbox_init(struct mailbox *b, struct mail_ring *in)
 {
 	b->in = in;
 	atomic_init(&b->next, 1);
-	lock_init(&b->lock, rank);
+	lock_init(&b->lock, RANK_REMOTE_MAIL);
 	(void)pthread_cond_init(&b->changed, NULL);
 }
 

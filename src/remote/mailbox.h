@@ -50,7 +50,7 @@ struct mail_ring {
 struct mailbox {
 	struct mail_ring *in;
 
-	struct lock lock;	/* what follows but what is the sender's */
+	struct lock lock;	/* RANK_REMOTE_MAIL: what follows except the sender's */
 	pthread_cond_t changed; /* a sender has ended or waits for room */
 	bool sending;		/* a thread sends: one at a time */
 	bool full;		/* and it waits for room */
@@ -62,7 +62,7 @@ struct mailbox {
 	_Atomic uint64_t next; /* the number to be taken next; written under the lock */
 };
 
-void mailbox_init(struct mailbox *b, struct mail_ring *in, enum lock_rank rank);
+void mailbox_init(struct mailbox *b, struct mail_ring *in);
 void mailbox_finish(struct mailbox *b);
 
 /* Whether a message has ever come. */
@@ -78,15 +78,17 @@ void mail_fill(struct mail_slot *s, uint64_t number, const void *msg, size_t len
 /* When a wait ends: 0: at once; REMOTE_FOREVER. */
 uint64_t mail_until(uint64_t wait_ns);
 
-/* The mover's part of a mailbox: reads how many messages the other side has taken; says why none
- * can be taken, or 0 if they can. */
+/* The mover's part of a mailbox. Both return 0, or an error with a message. */
 struct mailbox_ops {
+	/* Reads how many messages the other side has taken. */
 	int (*read_taken)(struct remote *r, uint64_t *out);
+	/* Looks whether the other side may still send. */
 	int (*has_gone)(struct remote *r, uint64_t now_ns);
 };
 
-/* A thread's turn to send, and room for one more message: -EAGAIN, -ETIMEDOUT and -EPROTO have a
- * message, others are read_taken()'s. Who has the turn ends it. */
+/* A thread's turn to send, and room for one more message. Both return 0, or an error with a
+ * message: -EAGAIN or -ETIMEDOUT if there is no room, -EPROTO, or read_taken()'s. The thread that
+ * has the turn ends it. */
 int mailbox_take_turn(struct mailbox *b, const struct remote *r, uint64_t until_ns);
 int mailbox_make_room(struct mailbox *b, struct remote *r, const struct mailbox_ops *ops,
 		      uint64_t until_ns);

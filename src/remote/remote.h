@@ -161,5 +161,7 @@ const char *remote_words(int err);
  * two sides have. "" where there is nothing to say. */
 #define REMOTE_WAY_WORDS 160u
 const char *remote_way_words(const struct remote *r, int err, char out[REMOTE_WAY_WORDS]);
+/* Sets both as the message of an operation that failed. Returns rc, which is negative. */
+int remote_fails(const struct remote *r, int rc);
 
 #endif

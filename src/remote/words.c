@@ -44,3 +44,10 @@ const char *remote_way_words(const struct remote *r, int err, char out[REMOTE_WA
 	}
 	return out;
 }
+
+int remote_fails(const struct remote *r, int rc)
+{
+	char way[REMOTE_WAY_WORDS];
+
+	return err_set(-rc, "%s: %s%s", r->name, remote_words(rc), remote_way_words(r, rc, way));
+}

@@ -16,8 +16,8 @@
 #include "move/verbs/mail.h"
 
 static struct pl_ctx *ctx;
-static struct pl_remote *met; /* connected, with nobody */
-static struct mail *mail;     /* its */
+static struct pl_remote *met;	    /* connected, with nobody */
+static struct verbs_remote *remote; /* its */
 
 static size_t blob_of(struct blob *b, enum blob_kind kind, const uint8_t *section, size_t len)
 {
@@ -43,7 +43,7 @@ static void begin(void)
 	(void)blob_of(&b, BLOB_REMOTE, card, sizeof(card));
 	fuzz_assert(pl_remote_connect(met, b.at, b.len) == 0);
 	fuzz_assert(remote_begin(met, &base) == 0);
-	mail = verbs_remote_of(base)->mail;
+	remote = verbs_remote_of(base);
 	remote_end(met);
 }
 
@@ -90,7 +90,7 @@ static bool is_none(ssize_t n)
 /* As it comes; or with the number that is next, and perhaps a checksum that fits. */
 static void fill_ring(const uint8_t *data, size_t len)
 {
-	uint64_t number = atomic_load(&mail->box.next);
+	uint64_t number = atomic_load(&remote->base.mail->box.next);
 	uint64_t words[MAIL_SLOT_WORDS];
 	unsigned char msg[PL_MESSAGE_MAX];
 	struct mail_slot s;
@@ -106,12 +106,12 @@ static void fill_ring(const uint8_t *data, size_t len)
 	}
 	memcpy(words, &s, sizeof(s));
 	for (unsigned int i = 0; i < MAIL_SLOT_WORDS; i++) {
-		atomic_store(&mail->in->ring.slot[number % MAIL_SLOTS][i], words[i]);
+		atomic_store(&mail_in(remote)->ring.slot[number % MAIL_SLOTS][i], words[i]);
 	}
 	n = pl_remote_next(met, msg, sizeof(msg), 0);
 	if (!is_none(n)) {
 		fuzz_assert(n == s.len && s.number == number && memcmp(msg, s.bytes, s.len) == 0);
-		fuzz_assert(atomic_load(&mail->box.next) == number + 1);
+		fuzz_assert(atomic_load(&remote->base.mail->box.next) == number + 1);
 		fuzz_assert(is_none(pl_remote_next(met, msg, sizeof(msg), 0)));
 	} else {
 		fuzz_assert(!(data[0] & 1 && data[0] & 2) || s.len > REMOTE_MESSAGE_MAX);

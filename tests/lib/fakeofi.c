@@ -49,6 +49,7 @@ struct op {
 	uint64_t slow_ns;
 	bool held;
 	bool breaks;
+	int lost;  /* an errno instead of its answer */
 	bool done; /* with this errno */
 	int err;
 };
@@ -230,6 +231,7 @@ static void fate(struct op *o, const struct fakeofi_rule *u)
 	o->slow_ns = u->fate == FAKEOFI_SLOW ? (uint64_t)u->ms * 1000000 : 0;
 	o->done = u->fate == FAKEOFI_FAIL;
 	o->err = o->done ? u->err : 0;
+	o->lost = u->fate == FAKEOFI_LOSE ? u->err : 0;
 }
 
 static int post(struct ofi_end *e, struct ofi_request *r)
@@ -323,6 +325,7 @@ static void carry(struct op *o)
 	char *at = there(o);
 
 	o->done = true;
+	o->err = o->lost;
 	if (!at) {
 		o->breaks = true;
 	} else if (o->was.what == OFI_WRITE) {

@@ -16,6 +16,7 @@
 enum fakeofi_fate {
 	FAKEOFI_HOLD,  /* it does not end; its bytes arrive with fakeofi_land() */
 	FAKEOFI_FAIL,  /* it ends with an error */
+	FAKEOFI_LOSE,  /* it is carried, and ends with an error */
 	FAKEOFI_BREAK, /* all that is in flight on its end, and later operations, are reset */
 	FAKEOFI_STALL, /* to post it takes `ms`: this side stands still for so long */
 	FAKEOFI_FULL,  /* there is no room for it */
@@ -28,7 +29,7 @@ struct fakeofi_rule {
 	size_t len;
 	enum fakeofi_fate fate;
 	unsigned int times; /* so many of them; 0: all */
-	int err;	    /* FAKEOFI_FAIL */
+	int err;	    /* FAKEOFI_FAIL, FAKEOFI_LOSE */
 	unsigned int ms;    /* FAKEOFI_STALL, FAKEOFI_SLOW */
 };
 

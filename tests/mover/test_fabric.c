@@ -12,6 +12,7 @@
 
 #include "fixture.h"
 
+#include "api/context.h"
 #include "api/remotes.h"
 #include "base/fault.h"
 #include "move/fabric/fabric.h"
@@ -408,6 +409,46 @@ static void devices_are_reached(void **state)
 	free(want);
 }
 
+/* While a stream waits no adapter is given a device's memory: its driver may wait for that stream.
+ * The first piece of the list lies in memory that the adapter has, the second one does not. */
+static void nothing_is_registered_behind_a_stream(void **state)
+{
+	char *mem[2] = { fx_alloc(&fx, BLOCK), fx_alloc(&fx, BLOCK) };
+	struct dev_piece v[2] = { { NULL, mem[0], BLOCK },
+				  { (void *)(uintptr_t)BLOCK, mem[1], BLOCK } };
+	struct move_op op = { .len = 2 * BLOCK, .waited = true, .pieces = v, .n_pieces = 2 };
+	struct nic_known k;
+	struct mem_ref ref;
+	struct remote *r;
+
+	(void)state;
+	assert_ok(remote_begin(remote, &r));
+	assert_ok(region_begin(region, &op.dst.region));
+	op.dst.kind = END_REMOTE;
+	region_end(region); /* both stay until they are closed */
+	remote_end(remote);
+	/* Elsewhere no adapter is given the device's memory at all. */
+	if (!fx.addressable && getenv("FAKEFABRIC_REAL") && !getenv("FAKEFABRIC_WRONG")) {
+		assert_moved(pl_region_read(region, mem[0], BLOCK, 0, NULL), BLOCK);
+		fx_put(&fx, mem[1], far + LEN - BLOCK, BLOCK);
+		assert_ok(mem_get(&fx.ctx->mem, mem[1], BLOCK, &ref));
+		op.src = (struct end){ .kind = END_MEM,
+				       .mem = MEM_DEVICE,
+				       .dev = ref.dev,
+				       .addr = (uintptr_t)mem[1] };
+		assert_moved(fabric_run(r->mover, &op), -EIO);
+		assert_non_null(strstr(pl_error_message(), "while a stream waits"));
+		assert_int_equal(fabric_find(fabric_of(r->mover), 0, &op.src, BLOCK, false, &k),
+				 -ENOENT);
+		op.waited = false;
+		assert_moved(fabric_run(r->mover, &op), 2 * BLOCK);
+		fx_same(far + BLOCK, far + LEN - BLOCK, BLOCK, "what was written");
+		mem_put(&ref);
+	}
+	fx_free(&fx, mem[0]);
+	fx_free(&fx, mem[1]);
+}
+
 static const char *passed(struct pl_remote *r, const char **way)
 {
 	static char words[300];
@@ -544,7 +585,7 @@ int main(void)
 		TEST(rings_are_filled),	     TEST(words_are_exchanged),
 		TEST(devices_are_reached),   TEST(ways_are_chosen),
 		TEST(settings_are_checked),  TEST(each_call_fails_once),
-		TEST(opening_fails_once),
+		TEST(opening_fails_once),    TEST(nothing_is_registered_behind_a_stream),
 	};
 
 	if (getenv("FAKEFABRIC_BY_END")) {

@@ -7,6 +7,7 @@
  */
 
 #include <pthread.h>
+#include <sys/mman.h>
 #include <sys/wait.h>
 
 #include "fakeverbs_here.h"
@@ -383,16 +384,16 @@ static void a_counter_without_sense_is_told(void **state)
 	for (unsigned int i = 0; i < RING; i++) {
 		assert_ok(pl_remote_notify(side[0].to, "x", 1, 0));
 	}
-	atomic_store(&r->mail->in->ring.taken, RING + 1);
+	atomic_store(&mail_in(r)->ring.taken, RING + 1);
 	assert_fails(pl_remote_notify(side[0].to, "x", 1, LONG_NS), EPROTO, "65 messages");
-	atomic_store(&r->mail->in->ring.taken, UINT64_MAX);
+	atomic_store(&mail_in(r)->ring.taken, UINT64_MAX);
 	assert_fails(pl_remote_notify(side[0].to, "x", 1, LONG_NS), EPROTO, "messages");
 	/* What lies in the ring and is none, is none: another length, another number. */
 	for (unsigned int i = 0; i < MAIL_SLOT_WORDS; i++) {
-		atomic_store(&r->mail->in->ring.slot[1][i], UINT64_MAX);
+		atomic_store(&mail_in(r)->ring.slot[1][i], UINT64_MAX);
 	}
 	nothing_is_left(1);
-	atomic_store(&r->mail->in->ring.slot[1][0], 1);
+	atomic_store(&mail_in(r)->ring.slot[1][0], 1);
 	nothing_is_left(1);
 	remote_end(side[1].to);
 }
@@ -911,6 +912,34 @@ static void registrations_may_fail(void **state)
 	assert_int_equal(FAKE(fakeverbs_live)("mrs"), before);
 }
 
+/* A NIC that does not let go of the memory for messages may write there: it stays mapped, and is
+ * not given back before the NIC was asked again, with the context. */
+static void memory_that_stays_is_kept(void **state)
+{
+	long before = FAKE(fakeverbs_live)("mrs");
+	struct remote *base;
+	void *in;
+
+	(void)state;
+	assert_ok(remote_begin(side[0].to, &base));
+	in = mail_in(verbs_remote_of(base));
+	remote_end(side[0].to);
+	FAKE(fakeverbs_fail)
+	("ibv_dereg_mr:1:5,ibv_dereg_mr:2:5,ibv_dereg_mr:3:5,ibv_dereg_mr:4:5");
+	pl_remote_close(side[0].to);
+	FAKE(fakeverbs_fail)("");
+	assert_int_equal(FAKE(fakeverbs_live)("mrs"), before);
+	assert_int_equal(msync(in, sizeof(struct mail_in), MS_ASYNC), 0);
+	pl_close(side[0].ctx);
+	side[0].ctx = NULL;
+	assert_int_equal(msync(in, 1, MS_ASYNC), -1);
+	assert_int_equal(errno, ENOMEM);
+	/* One that is in use for a moment is tried again. */
+	FAKE(fakeverbs_fail)("ibv_dereg_mr:1:16,ibv_dereg_mr:2:16");
+	pl_remote_close(side[1].to);
+	FAKE(fakeverbs_fail)("");
+}
+
 /* NICs that have no atomic operations, or those that reach the host's. */
 static void nics_have_none(void **state)
 {
@@ -968,6 +997,7 @@ int main(void)
 		TEST(guards_are_looked_at),
 		TEST(children_have_none),
 		APART(registrations_may_fail),
+		TEST(memory_that_stays_is_kept),
 	};
 	const struct CMUnitTest older[] = {
 		TEST(gpus_see_what_was_written_before),

@@ -94,8 +94,9 @@ static int open_all(struct fabric *f)
 	return rc;
 }
 
-int fabric_open(struct fabric *f)
+int fabric_open(struct nic_mover *m)
 {
+	struct fabric *f = fabric_of(&m->m);
 	int rc;
 
 	lock_acquire(&f->lock);

@@ -102,7 +102,7 @@ static int make(struct fabric_wire *w, struct fabric_end **out)
 	rc = w->card->ops->ends->open(w->card->card, w->address, w->address_len, &e->end, why,
 				      sizeof(why));
 	if (rc) {
-		log_debug("fabric: %s to %s: %s", w->card->is.name, w->r->base.name, why);
+		log_debug("fabric: %s to %s: %s", w->card->is.name, w->r->base.base.name, why);
 		free(e);
 		return rc;
 	}

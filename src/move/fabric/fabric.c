@@ -14,6 +14,7 @@ extern const struct mover_ops fabric_mover;
 #define CPU_NS_PER_KIB 1
 
 static const struct nic_ops nic_ops = {
+	.open = fabric_open,
 	.reg = fabric_reg,
 	.unreg = fabric_unreg,
 	.conn = fabric_conn,
@@ -21,6 +22,15 @@ static const struct nic_ops nic_ops = {
 	.write = fabric_write,
 	.flush = fabric_flush,
 	.atomics_by_one = true,
+	.remotes = {
+		.size = sizeof(struct fabric_remote),
+		.make = fabric_remote_make,
+		.unmake = fabric_remote_unmake,
+		.in = sizeof(struct mail_ring),
+		.out = sizeof(struct fabric_out),
+		.box = { fabric_read_taken, fabric_has_gone },
+		.put = fabric_put,
+	},
 };
 
 static void init(struct mover *m, const struct move_env *env)
@@ -116,18 +126,18 @@ static void describe(const struct mover *m, const struct move_ask *ask, struct m
 }
 
 static const struct remote_beside_ops beside = {
-	.notify = fabric_notify,
-	.next = fabric_next,
+	.notify = nic_notify,
+	.next = nic_next,
 	.atomic = fabric_atomic,
 };
 
 static const struct remote_ops remotes = {
 	.turn = 1, /* behind verbs, before tcp */
-	.open = fabric_remote_open,
+	.open = nic_remote_open,
 	.blob = fabric_remote_blob,
 	.connect = fabric_remote_connect,
 	.shut = fabric_remote_shut,
-	.free_remote = fabric_remote_free,
+	.free_remote = nic_remote_free,
 	.way = fabric_remote_way,
 	.grant = fabric_grant,
 	.grant_blob = fabric_grant_blob,

@@ -114,14 +114,18 @@ struct fabric_wire {
 };
 
 struct fabric_remote {
-	struct remote base; /* first */
+	struct nic_remote base; /* first */
 	struct fabric *m;
 	unsigned int n;
 	struct fabric_wire wires[NIC_CARDS];
 	atomic_uint next;   /* the wire whose turn it is */
 	atomic_int down;    /* 0: it is connected; -ENOTCONN: not yet; else for good, this -errno */
 	atomic_bool closed; /* it is down, and its wires have no ends any more */
-	struct fabric_mail *mail;
+
+	/* mail.c's, under the mailbox's lock. */
+	bool looking;  /* a thread looks at the other side */
+	bool counting; /* a thread has an atomic operation */
+	uint64_t looked_ns;
 };
 
 struct fabric_region {
@@ -154,8 +158,8 @@ static inline struct fabric_region *fabric_region_of(struct region *r)
 bool fabric_may_have(const char *provider);
 unsigned int fabric_names(const char *list, char names[FABRIC_NAMES][OFI_NAME]);
 
-/* cards.c: opens the cards, once: 0, or -errno with why. */
-int fabric_open(struct fabric *f);
+/* cards.c: for struct nic_ops. */
+int fabric_open(struct nic_mover *m);
 void fabric_close(struct fabric *f);
 
 /* serve.c: starts the thread that serves, or ends it. With the lock held, or alone. */
@@ -200,27 +204,30 @@ int fabric_is_down(struct fabric_remote *r);
 int fabric_do(struct fabric_wire *w, const struct ofi_request *q);
 /* A wire whose turn it is; NULL: the remote is down. With a region: one whose card has it. */
 struct fabric_wire *fabric_turn(struct fabric_remote *r, const struct fabric_region *g);
-int fabric_fails(const struct fabric_remote *r, int rc); /* with a message */
 
 /* run.c */
 ssize_t fabric_run(struct mover *m, struct move_op *op);
 
-/* mail.c */
-int fabric_mail_open(struct fabric_remote *r);
-void fabric_mail_free(struct fabric_remote *r);
-/* What others name the ring by, at one card. */
-void fabric_mail_named(const struct fabric_remote *r, unsigned int card, uint64_t *addr,
-		       uint64_t *key);
-int fabric_notify(struct remote *base, const void *msg, size_t len, uint64_t wait_ns);
-ssize_t fabric_next(struct remote *base, void *msg, size_t room, uint64_t wait_ns);
+/* Memory that requests of this side send from, and read into. */
+struct fabric_out {
+	struct mail_slot slot[MAIL_SLOTS]; /* first */
+	uint64_t taken;			   /* the sender's */
+	uint64_t seen;			   /* of the thread that looks at the other side */
+	uint64_t words[OFI_WORDS];	   /* of an atomic operation */
+};
+
+/* mail.c: for struct nic_remote_ops, and struct remote_beside_ops. */
+int fabric_read_taken(struct remote *base, uint64_t *out);
+int fabric_has_gone(struct remote *base, uint64_t now_ns);
+int fabric_put(struct nic_remote *base, uint64_t number);
 int fabric_atomic(struct region *base, const struct remote_atomic *what, uint64_t *old);
 
-/* remotes.c, grants.c: for struct remote_ops. */
-int fabric_remote_open(struct mover *m, struct remote **out);
+/* remotes.c, grants.c: for struct nic_remote_ops, and struct remote_ops. */
+int fabric_remote_make(struct nic_remote *base);
+void fabric_remote_unmake(struct nic_remote *base);
 ssize_t fabric_remote_blob(struct remote *base, void *out, size_t room);
 int fabric_remote_connect(struct remote *base, const void *blob, size_t len);
 void fabric_remote_shut(struct remote *base);
-void fabric_remote_free(struct remote *base);
 void fabric_remote_way(const struct remote *base, char *out, size_t room);
 int fabric_grant(struct mover *m, const struct grant *what, struct grant **out);
 ssize_t fabric_grant_blob(struct grant *base, void *out, size_t room);

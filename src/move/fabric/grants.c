@@ -56,7 +56,7 @@ int fabric_grant(struct mover *m, const struct grant *what, struct grant **out)
 {
 	struct fabric *f = fabric_of(m);
 	struct nic_grant *g;
-	int rc = fabric_open(f);
+	int rc = fabric_open(&f->base);
 
 	rc = rc ? rc : check_device(f, what);
 	rc = rc ? rc : nic_grant(&f->base, what, sizeof(*g), &g);

@@ -21,7 +21,7 @@ static int carry(struct fabric_wire *w, enum ofi_what what, const struct nic_mem
 
 	w->card->ops->named(far->there, &q.addr, &q.key);
 	rc = fabric_do(w, &q);
-	return rc ? fabric_fails(w->r, rc) : 0;
+	return rc ? remote_fails(&w->r->base.base, rc) : 0;
 }
 
 int fabric_read(void *conn, const struct nic_mem *to, const struct nic_mem *from)

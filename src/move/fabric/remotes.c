@@ -10,10 +10,8 @@
  */
 
 #include <errno.h>
-#include <stdlib.h>
 #include <string.h>
 
-#include "base/alloc.h"
 #include "base/error.h"
 #include "base/text.h"
 #include "move/fabric/fabric.h"
@@ -23,35 +21,26 @@
 #define HEAD (12u + OFI_NAME)
 #define CARD (17u + OFI_ADDRESS)
 
-int fabric_remote_open(struct mover *m, struct remote **out)
+int fabric_remote_make(struct nic_remote *base)
 {
-	struct fabric *f = fabric_of(m);
-	struct fabric_remote *r;
-	int rc = fabric_open(f);
+	struct fabric_remote *r = fabric_remote_of(&base->base);
+	struct fabric *f = fabric_of(base->base.mover);
 
-	if (rc) {
-		return rc;
-	}
-	r = alloc_zero(sizeof(*r));
-	if (!r) {
-		return -ENOMEM;
-	}
 	r->m = f;
-	r->base.mover = m;
 	r->n = f->base.n;
 	for (unsigned int i = 0; i < r->n; i++) {
 		r->wires[i].r = r;
 		r->wires[i].card = &f->cards[i];
 		r->wires[i].card_at = i;
+		base->cards |= 1u << i;
 	}
 	atomic_init(&r->down, -ENOTCONN);
-	rc = fabric_mail_open(r);
-	if (rc) {
-		fabric_remote_free(&r->base);
-		return rc;
-	}
-	*out = &r->base;
 	return 0;
+}
+
+void fabric_remote_unmake(struct nic_remote *base)
+{
+	fabric_remote_shut(&base->base);
 }
 
 ssize_t fabric_remote_blob(struct remote *base, void *out, size_t room)
@@ -76,7 +65,7 @@ ssize_t fabric_remote_blob(struct remote *base, void *out, size_t room)
 
 		at[0] = (unsigned char)f->cards[i].address_len;
 		memcpy(at + 1, f->cards[i].address, f->cards[i].address_len);
-		fabric_mail_named(r, i, &addr, &key);
+		f->ops->named(r->base.mail->in_of[i], &addr, &key);
 		blob_put(at + 1 + OFI_ADDRESS, addr, 8);
 		blob_put(at + 9 + OFI_ADDRESS, key, 8);
 	}
@@ -176,13 +165,4 @@ void fabric_remote_shut(struct remote *base)
 
 	atomic_store(&r->down, -ECONNRESET);
 	(void)fabric_is_down(r);
-}
-
-void fabric_remote_free(struct remote *base)
-{
-	struct fabric_remote *r = fabric_remote_of(base);
-
-	fabric_remote_shut(base);
-	fabric_mail_free(r);
-	free(r);
 }

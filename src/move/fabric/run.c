@@ -81,12 +81,19 @@ static int find_known(struct fabric_work *k, uintptr_t addr, size_t len)
 {
 	const struct nic_known *n = &k->near;
 	struct end e = *ends_mem(&k->op->dst, &k->op->src);
+	int rc;
 
 	if (addr >= n->base && len <= n->len && addr - n->base <= n->len - len) {
 		return 0;
 	}
 	e.addr = addr;
-	return fabric_find(k->m, k->w->card_at, &e, len, true, &k->near);
+	rc = fabric_find(k->m, k->w->card_at, &e, len, nic_may_register(k->op), &k->near);
+	/* Another route carries it. */
+	return rc == -ENOENT ? err_set(EIO,
+				       "%s has not registered the memory at %p, and cannot while a "
+				       "stream waits",
+				       k->w->card->is.name, (void *)addr)
+			     : rc;
 }
 
 /* The next request; false: there is none, or k->err. Without the card's lock. */
@@ -255,7 +262,7 @@ ssize_t fabric_run(struct mover *m, struct move_op *op)
 	k.w = fabric_turn(r, k.g);
 	if (!k.w) {
 		err = fabric_is_down(r);
-		return op->res = fabric_fails(r, err ? err : -ENETDOWN);
+		return op->res = remote_fails(&r->base.base, err ? err : -ENETDOWN);
 	}
 	err = carry_again(&k, carry(&k, FABRIC_SHARED));
 	if (err) {
@@ -266,7 +273,7 @@ ssize_t fabric_run(struct mover *m, struct move_op *op)
 	}
 	op->res = err ? -err : (ssize_t)op->len;
 	if (err && !k.said) {
-		(void)fabric_fails(r, -err);
+		(void)remote_fails(&r->base.base, -err);
 	}
 	return op->res;
 }

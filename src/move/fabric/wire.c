@@ -99,8 +99,3 @@ struct fabric_wire *fabric_turn(struct fabric_remote *r, const struct fabric_reg
 	}
 	return NULL;
 }
-
-int fabric_fails(const struct fabric_remote *r, int rc)
-{
-	return err_set(-rc, "%s: %s", r->base.name, remote_words(rc));
-}

@@ -57,8 +57,10 @@ static void wait_for_proof(struct nic_mover *m, struct dev *dev)
 static int grant_by_cards(struct nic_grant *g)
 {
 	const struct grant *what = &g->base;
-	const struct nic_range range = { what->base, what->len, nic_grant_hidden(what),
-					 what->rights };
+	const struct nic_range range = { .base = what->base,
+					 .len = what->len,
+					 .dev = nic_grant_hidden(what),
+					 .rights = what->rights };
 	bool one_takes_it = what->rights & REMOTE_MAY_ATOMIC && g->m->ops->atomics_by_one;
 	char left[200] = "";
 	bool taken = false;

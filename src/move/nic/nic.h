@@ -5,8 +5,9 @@
 
 /*
  * The common part of the movers that reach remotes by adapters, called cards here: the table of
- * memory that cards may access, the trial of cards with devices, and grants. A mover embeds struct
- * nic_mover first, and gives the operations by which memory is registered, read and written.
+ * memory that cards may access, the trial of cards with devices, grants, remotes and their
+ * messages. A mover embeds struct nic_mover first, and gives the operations by which cards are
+ * opened, connections made, and memory is registered, read and written.
  */
 
 #include <errno.h>
@@ -19,12 +20,14 @@
 #include "base/range.h"
 #include "dev/dev.h"
 #include "move/move.h"
+#include "remote/mailbox.h"
 #include "remote/remote.h"
 
 #define NIC_CARDS 8u
 
 struct mem_table;
 struct nic_mover;
+struct nic_remote;
 
 /* Memory of this process that a card is to access. */
 struct nic_range {
@@ -32,6 +35,9 @@ struct nic_range {
 	size_t len;
 	struct dev *dev; /* the device that owns it, if no processor addresses it; else NULL */
 	uint32_t rights; /* of remotes, REMOTE_MAY_ values; 0: it is for this side alone */
+	/* The memory is one registration. A card's write to it comes behind the card's earlier
+	 * writes to any memory of the host. */
+	bool ordered;
 };
 
 /* Memory of a trial, and its registrations with the card that is tried. */
@@ -42,7 +48,31 @@ struct nic_mem {
 	void *there; /* for remotes */
 };
 
+/* A mover's remotes. Its struct for one begins with struct nic_remote. */
+struct nic_remote_ops {
+	size_t size; /* of the mover's struct */
+	/* Makes the connections of a new remote, which is zeroed, and says in r->cards by which
+	 * cards they go. Returns 0, or an error with a message: unmake() undoes what there is. */
+	int (*make)(struct nic_remote *r);
+	/* Ends the connections. No card accesses the memory for messages after that. */
+	void (*unmake)(struct nic_remote *r);
+
+	/* Bytes of the memory for messages: that which remotes access, which begins with struct
+	 * mail_ring, and that of requests of this side, which begins with MAIL_SLOTS slots. */
+	size_t in;
+	size_t out;
+	struct mailbox_ops box;
+	/* Has earlier writes arrive before a message that is written next. NULL: a write has
+	 * arrived when it ends. */
+	void (*settle)(struct nic_remote *r);
+	/* Writes the slot of a message into the other side's ring, by any connection. Returns 0, or
+	 * an error with a message: the slot may arrive. */
+	int (*put)(struct nic_remote *r, uint64_t number);
+};
+
 struct nic_ops {
+	/* Opens the cards, once. Returns 0, or an error with a message. */
+	int (*open)(struct nic_mover *m);
 	/* Registers memory with a card. Returns 0 with *out, which is the mover's, or an error with
 	 * a message: -EOPNOTSUPP if the card takes no such memory. *out is NULL if the card needs
 	 * no registration. */
@@ -63,6 +93,8 @@ struct nic_ops {
 	/* The atomic operations of one card are atomic among themselves alone, so one card takes
 	 * memory that is granted for them. */
 	bool atomics_by_one;
+
+	struct nic_remote_ops remotes;
 };
 
 /* Results of trying cards with a device. */
@@ -88,8 +120,28 @@ struct nic_mover {
 
 	struct rwlock regs_lock; /* RANK_NIC_REGS */
 	struct range_map regs;	 /* struct nic_reg */
+	struct nic_mail *kept;	 /* of remotes that were freed, as cards do not let go of it */
 
 	struct nic_proof proofs[DEV_PLACES]; /* by dev.place */
+};
+
+/* Memory for a remote's messages (remote/mailbox.h). */
+struct nic_mail {
+	struct nic_mail *next;	/* in nic_mover.kept */
+	void *in;		/* remotes write and read it at any time */
+	void *out;		/* behind it; requests of this side use it */
+	void *in_of[NIC_CARDS]; /* from reg(); NULL: the card does not have it, or needs none */
+	void *out_of[NIC_CARDS];
+
+	struct mailbox box; /* its lock protects the mover's parts of this memory, too */
+	uint64_t landed;    /* the sender's: messages that were written without an error */
+};
+
+/* A remote. The mover's struct begins with this. */
+struct nic_remote {
+	struct remote base; /* first */
+	unsigned int cards; /* 1 << i: a connection goes by card i */
+	struct nic_mail *mail;
 };
 
 /* Granted memory. The mover's struct begins with this. */
@@ -109,6 +161,17 @@ struct nic_known {
 static inline struct nic_mover *nic_mover_of(struct mover *m)
 {
 	return (struct nic_mover *)(void *)m;
+}
+
+static inline struct nic_remote *nic_remote_of(struct remote *r)
+{
+	return (struct nic_remote *)(void *)r;
+}
+
+/* The slot of a message that this side sends. */
+static inline struct mail_slot *nic_slot(const struct nic_remote *r, uint64_t number)
+{
+	return (struct mail_slot *)r->mail->out + number % MAIL_SLOTS;
 }
 
 /* Whether a registration that failed so may succeed later. */
@@ -149,6 +212,16 @@ bool nic_may_register(const struct move_op *op);
  * for several registrations; *until is 0 before the first. `of` may be NULL. Returns 0, or -errno:
  * the memory is registered as before. */
 int nic_let_go(struct nic_mover *m, unsigned int card, void *of, uint64_t *until);
+
+/* remotes.c: open() and free_remote() of struct remote_ops. */
+int nic_remote_open(struct mover *m, struct remote **out);
+void nic_remote_free(struct remote *base);
+/* In nic_finish(): unregisters memory for messages that cards did not let go of before. */
+void nic_remotes_finish(struct nic_mover *m);
+
+/* mail.c: notify() and next() of struct remote_beside_ops. */
+int nic_notify(struct remote *base, const void *msg, size_t len, uint64_t wait_ns);
+ssize_t nic_next(struct remote *base, void *msg, size_t room, uint64_t wait_ns);
 
 /* prove.c */
 

@@ -59,6 +59,7 @@ void nic_finish(struct nic_mover *m)
 {
 	struct nic_reg *r;
 
+	nic_remotes_finish(m);
 	while (m->regs.n && (r = range_del(&m->regs, m->regs.v[0].base)) != NULL) {
 		drop(m, r);
 	}

@@ -84,12 +84,12 @@ static int find_wire(const struct verbs_region *g, const struct verbs_remote *r,
 	}
 	return !theirs ? err_set(EOPNOTSUPP,
 				 "no rail leads to a NIC of %s that has atomic operations",
-				 r->base.name)
+				 r->base.base.name)
 	       : !up   ? err_set(-lost_err(r),
 				 "the rail to the NIC of %s that has atomic operations is down",
-				 r->base.name)
+				 r->base.base.name)
 		     : err_set(EOPNOTSUPP, "the NIC here that leads to %s has no atomic operations",
-			       r->base.name);
+			       r->base.base.name);
 }
 
 int atomics_run(struct region *base, const struct remote_atomic *what, uint64_t *old)
@@ -105,8 +105,8 @@ int atomics_run(struct region *base, const struct remote_atomic *what, uint64_t 
 	if (rc) {
 		return rc;
 	}
-	at = mail_get_word(r->mail);
-	to = mail_word(r->mail, at, w);
+	at = mail_get_word(r);
+	to = mail_part(w, &mail_out(r)->word[at], sizeof(*old));
 	wr.sg_list = &to;
 	wr.opcode = what->swap ? VERBS_WR_ATOMIC_CMP_AND_SWP : VERBS_WR_ATOMIC_FETCH_AND_ADD;
 	wr.wr.atomic.remote_addr = g->key[w->there].addr + what->off;
@@ -115,11 +115,11 @@ int atomics_run(struct region *base, const struct remote_atomic *what, uint64_t 
 	wr.wr.atomic.swap = what->swap ? what->value : 0;
 	rc = own_run(w, &wr);
 	if (!rc) {
-		*old = r->mail->out->word[at];
+		*old = mail_out(r)->word[at];
 		lock_acquire(&w->lock);
 		region_wrote(g, w);
 		lock_release(&w->lock);
 	}
-	mail_put_word(r->mail, at);
+	mail_put_word(r, at);
 	return rc ? mail_failed(r, rc) : 0;
 }

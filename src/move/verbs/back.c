@@ -73,16 +73,13 @@ static const struct back_times *times(const struct wire *w)
 
 static struct verbs_send_wr read_word(struct wire *w, struct verbs_sge *to)
 {
-	struct mail *m = w->r->mail;
-
-	*to = (struct verbs_sge){ (uintptr_t)&m->out->seen[w->at], 8,
-				  m->out_mr[w->rail->nic_at]->lkey };
-	return mail_read_taken(m, w, to);
+	*to = mail_part(w, &mail_out(w->r)->seen[w->at], 8);
+	return mail_read_taken(w, to);
 }
 
 static uint64_t their_epoch(const struct wire *w)
 {
-	return le64toh(atomic_load_explicit(&w->r->mail->in->epoch[w->at], memory_order_acquire));
+	return le64toh(atomic_load_explicit(&mail_in(w->r)->epoch[w->at], memory_order_acquire));
 }
 
 void back_give_up(struct wire *w)
@@ -171,7 +168,7 @@ static void look_at_up(struct wire *w, struct back *b, uint64_t now)
 		return;
 	}
 	/* Before the other side has connected it does not answer, and the wire would fail. */
-	if (idle && (b->met || mailbox_has_come(&w->r->mail->box)) &&
+	if (idle && (b->met || mailbox_has_come(&w->r->base.mail->box)) &&
 	    now - b->asked_at >= times(w)->look_ns) {
 		ask(w, b, now);
 	} else if (now - b->moved_at > times(w)->stuck_ns) {
@@ -208,7 +205,7 @@ void back_hurry(struct wire *w)
 
 static int tell(struct wire *w, struct back *b)
 {
-	struct mail *m = w->r->mail;
+	uint64_t *epoch = &mail_out(w->r)->epoch[w->at];
 	struct wire *by = another(w);
 	struct verbs_send_wr wr = { .num_sge = 1, .opcode = VERBS_WR_RDMA_WRITE };
 	struct verbs_sge from;
@@ -217,13 +214,12 @@ static int tell(struct wire *w, struct back *b)
 	if (!by) {
 		return -ENETDOWN;
 	}
-	m->out->epoch[w->at] = htole64(w->epoch);
-	from = (struct verbs_sge){ (uintptr_t)&m->out->epoch[w->at], 8,
-				   m->out_mr[by->rail->nic_at]->lkey };
+	*epoch = htole64(w->epoch);
+	from = mail_part(by, epoch, sizeof(*epoch));
 	wr.sg_list = &from;
 	wr.wr.rdma.remote_addr =
-		m->their_ring + offsetof(struct mail_in, epoch) + w->there * sizeof(uint64_t);
-	wr.wr.rdma.rkey = m->their_key[by->there];
+		w->r->their_ring + offsetof(struct mail_in, epoch) + w->there * sizeof(uint64_t);
+	wr.wr.rdma.rkey = w->r->their_key[by->there];
 	rc = own_try(&b->tell, by, &wr, false);
 	b->tells = !rc;
 	return rc;

@@ -101,49 +101,39 @@ static int make_wire(struct verbs_remote *r, unsigned int at, struct wire **out,
 	return rc ? rc : make_qp(w);
 }
 
-void verbs_remote_free(struct remote *base)
+void verbs_remote_unmake(struct nic_remote *base)
 {
-	struct verbs_remote *r = verbs_remote_of(base);
+	struct verbs_remote *r = verbs_remote_of(&base->base);
 
 	back_del(r);
 	for (unsigned int i = 0; i < r->n; i++) {
 		free_wire(r->wires[i]);
 	}
-	mail_free(r);
-	free(r);
 }
 
-int verbs_remote_open(struct mover *m, struct remote **out)
+int verbs_remote_make(struct nic_remote *base)
 {
-	struct verbs *v = verbs_of(m);
-	struct verbs_remote *r;
+	struct verbs_remote *r = verbs_remote_of(&base->base);
+	struct verbs *v = verbs_of(base->base.mover);
 	char why[200] = "";
-	int rc = verbs_open(v);
+	int rc = 0;
 
-	if (rc) {
-		return rc;
-	}
-	r = alloc_zero(sizeof(*r));
-	if (!r) {
-		return -ENOMEM;
-	}
 	r->m = v;
-	r->base.mover = m;
+	r->words = UINT64_MAX;
 	r->lanes.rails = true;
 	atomic_init(&r->next, near_turn());
 	for (unsigned int i = 0; i < v->n_rails && !rc; i++) {
 		rc = make_wire(r, i, &r->wires[r->n], why, sizeof(why));
-		r->n += r->wires[r->n] != NULL;
+		if (r->wires[r->n]) {
+			base->cards |= 1u << r->wires[r->n]->rail->nic_at;
+			r->n++;
+		}
 	}
 	rc = rc || r->n ? rc : err_set(ENETDOWN, "%s", why);
-	rc = rc ? rc : mail_open(r);
-	if (rc) {
-		verbs_remote_free(&r->base);
-		return rc;
+	if (!rc) {
+		back_add(r); /* it looks at wires, and at mail, after connect() */
 	}
-	back_add(r);
-	*out = &r->base;
-	return 0;
+	return rc;
 }
 
 static void put_cards(const struct verbs_remote *r, unsigned char *at)
@@ -175,7 +165,7 @@ static int connect_wire(struct wire *w, const unsigned char *card, char *why, si
 	if (rc) {
 		return rc;
 	}
-	text_fmt(w->name, sizeof(w->name), "%s to %s", w->rail->name, w->r->base.name);
+	text_fmt(w->name, sizeof(w->name), "%s to %s", w->rail->name, w->r->base.base.name);
 	w->there = card_rail(card);
 	memcpy(w->card, card, CARD);
 	w->lane = w->r->lanes.n;

@@ -33,7 +33,7 @@ int verbs_grant(struct mover *m, const struct grant *what, struct grant **out)
 {
 	struct nic_grant *base;
 	struct verbs_grant *g;
-	int rc = verbs_open(verbs_of(m));
+	int rc = verbs_open(nic_mover_of(m));
 
 	rc = rc ? rc : nic_grant(nic_mover_of(m), what, sizeof(*g), &base);
 	if (rc) {

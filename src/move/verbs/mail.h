@@ -4,7 +4,7 @@
 #define MOVE_VERBS_MAIL_H
 
 /*
- * A remote's mail (remote/mailbox.h): the other side writes messages by RDMA into a ring in memory
+ * A remote's mail (move/nic/mail.c): the other side writes messages by RDMA into a ring in memory
  * of ours. One of which it is not known whether it arrived is written again, over another rail.
  *
  * The ring is registered without relaxed ordering: a write to it is behind all that its NIC has
@@ -13,43 +13,40 @@
  */
 
 #include "move/verbs/own.h"
-#include "remote/mailbox.h"
 
 #define MAIL_WORDS 64u
 
 /* Memory that the other side writes and reads at any time. */
 struct mail_in {
-	struct mail_ring ring;
+	struct mail_ring ring;		   /* first */
 	_Atomic uint64_t epoch[RAILS_MAX]; /* of the wires of our rails, over there: back.c */
 };
 
 /* Memory that this side's requests send from, and read into. */
 struct mail_out {
-	struct mail_slot slot[MAIL_SLOTS];
+	struct mail_slot slot[MAIL_SLOTS]; /* first */
 	uint64_t word[MAIL_WORDS];
 	/* back.c's, of each wire: the epoch that is told; what its READs go to. */
 	uint64_t epoch[RAILS_MAX];
 	uint64_t seen[RAILS_MAX];
 };
 
-struct mail {
-	struct mail_in *in;
-	struct mail_out *out;
-	struct verbs_mr *in_mr[NIC_CARDS];
-	struct verbs_mr *out_mr[NIC_CARDS];
-	uint64_t their_ring; /* address there; and its keys, by the remote's rails' numbers */
-	uint32_t their_key[RAILS_MAX];
+static inline struct mail_in *mail_in(const struct verbs_remote *r)
+{
+	return r->base.mail->in;
+}
 
-	/* Its lock protects what follows, too; `changed` also says that a word is free. */
-	struct mailbox box;
-	uint64_t words; /* those that are free, a bit each */
-	struct verbs_region *pushed;
-	uint64_t landed; /* the sender's: messages that arrived */
-};
+static inline struct mail_out *mail_out(const struct verbs_remote *r)
+{
+	return r->base.mail->out;
+}
 
-/* With the remote. After mail_open() has failed, too. */
-int mail_open(struct verbs_remote *r);
-void mail_free(struct verbs_remote *r);
+/* The part of struct mail_out at `at` as a request of a wire uses it. */
+static inline struct verbs_sge mail_part(const struct wire *w, const void *at, uint32_t len)
+{
+	return (struct verbs_sge){ (uintptr_t)at, len,
+				   mrs_key(w->r->base.mail->out_of[w->rail->nic_at], 0) };
+}
 
 /* What goes into blobs of `n` rails: bytes; writes it; takes the other side's, of `theirs` rails.
  */
@@ -61,20 +58,19 @@ void mail_take_card(struct verbs_remote *r, const unsigned char *cards, unsigned
 void mail_add_region(struct verbs_remote *r, struct verbs_region *g);
 void mail_del_region(struct verbs_remote *r, struct verbs_region *g);
 
-/* A word that requests may write to. */
-unsigned int mail_get_word(struct mail *m);
-void mail_put_word(struct mail *m, unsigned int at);
-struct verbs_sge mail_word(const struct mail *m, unsigned int at, const struct wire *w);
+/* Takes a word that requests may write to; waits until one is free. */
+unsigned int mail_get_word(struct verbs_remote *r);
+void mail_put_word(struct verbs_remote *r, unsigned int at);
 
-/* A READ into a word; of how many messages the other side has taken. */
-struct verbs_send_wr mail_read(uint64_t addr, uint32_t key, struct verbs_sge *to);
-struct verbs_send_wr mail_read_taken(const struct mail *m, const struct wire *w,
-				     struct verbs_sge *to);
-/* Gives the error words, unless it has words of its own: `rc`. */
+/* A READ of how many messages the other side has taken. */
+struct verbs_send_wr mail_read_taken(const struct wire *w, struct verbs_sge *to);
+/* Sets the message of an operation that failed. Returns the error to report. */
 int mail_failed(const struct verbs_remote *r, int rc);
 
-/* mail_send.c: as struct remote_beside_ops has them. */
-int mail_notify(struct remote *base, const void *msg, size_t len, uint64_t wait_ns);
-ssize_t mail_next(struct remote *base, void *msg, size_t room, uint64_t wait_ns);
+/* For struct nic_remote_ops. */
+int mail_read_count(struct remote *base, uint64_t *out);
+int mail_has_gone(struct remote *base, uint64_t now_ns);
+void mail_settle(struct nic_remote *base);
+int mail_put(struct nic_remote *base, uint64_t number);
 
 #endif

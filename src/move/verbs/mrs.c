@@ -94,8 +94,9 @@ static struct verbs_mr *by_dmabuf(const struct nic *nic, const struct nic_range 
 	return mr ? mr : by_mapping(nic, r, access, DEV_MAPPING_PCIE, why, room);
 }
 
-int mr_make(struct verbs *m, unsigned int nic_at, const struct nic_range *r, unsigned int access,
-	    struct verbs_mr **out)
+/* Registers memory with a NIC, as one: a message on failure says all that was tried. */
+static int make_mr(struct verbs *m, unsigned int nic_at, const struct nic_range *r,
+		   unsigned int access, struct verbs_mr **out)
 {
 	const struct nic *nic = &m->nics[nic_at];
 	char why[600] = "";
@@ -123,24 +124,26 @@ int mr_make(struct verbs *m, unsigned int nic_at, const struct nic_range *r, uns
 		       (void *)r->base, why);
 }
 
-static unsigned int access_of(uint32_t rights, const struct nic *nic)
+static unsigned int access_of(const struct nic_range *r, const struct nic *nic)
 {
+	uint32_t rights = r->rights;
+
 	return (rights & REMOTE_MAY_READ ? VERBS_ACCESS_REMOTE_READ : 0) |
 	       (rights & REMOTE_MAY_WRITE ? VERBS_ACCESS_REMOTE_WRITE : 0) |
 	       (rights & REMOTE_MAY_ATOMIC && nic->atomics != VERBS_ATOMIC_NONE
 			? VERBS_ACCESS_REMOTE_ATOMIC | VERBS_ACCESS_LOCAL_WRITE
 			: 0) |
 	       (!rights || rights & REMOTE_MAY_WRITE ? VERBS_ACCESS_LOCAL_WRITE : 0) |
-	       VERBS_ACCESS_RELAXED_ORDERING;
+	       (r->ordered ? 0 : VERBS_ACCESS_RELAXED_ORDERING);
 }
 
 int mrs_make(struct verbs *m, unsigned int nic, const struct nic_range *range, struct mrs **out)
 {
-	unsigned int access = access_of(range->rights, &m->nics[nic]);
+	unsigned int access = access_of(range, &m->nics[nic]);
 	uint64_t most = m->nics[nic].longest;
 	size_t len = range->len;
 	/* Whole pages, so that words and dma-bufs are in one piece each. */
-	uint64_t each = most && len > most ? align_down(most, sys_page()) : len;
+	uint64_t each = most && len > most && !range->ordered ? align_down(most, sys_page()) : len;
 	struct mrs *r;
 	int rc = 0;
 
@@ -162,7 +165,7 @@ int mrs_make(struct verbs *m, unsigned int nic, const struct nic_range *range, s
 
 		piece.base += off;
 		piece.len = (size_t)(len - off < each ? len - off : each);
-		rc = mr_make(m, nic, &piece, access, &r->v[r->n]);
+		rc = make_mr(m, nic, &piece, access, &r->v[r->n]);
 		r->n += !rc;
 	}
 	if (rc) {

@@ -26,12 +26,8 @@ struct mrs {
 	struct verbs_mr *v[];
 };
 
-/* Registers memory with a NIC, as one: a message on failure says all that was tried. */
-int mr_make(struct verbs *m, unsigned int nic, const struct nic_range *r, unsigned int access,
-	    struct verbs_mr **out);
-
-/* As mr_make(), for the range's rights, but of any length up to PIECES_MOST times the NIC's
- * longest. */
+/* Registers memory with a NIC, of any length up to PIECES_MOST times the NIC's longest. Returns 0,
+ * or -errno with a message that says all that was tried. */
 int mrs_make(struct verbs *m, unsigned int nic, const struct nic_range *range, struct mrs **out);
 /* Returns 0, or -errno: some of the memory is registered as before, and this may be called again.
  */

@@ -293,8 +293,9 @@ static int open_locked(struct verbs *m)
 	return rc;
 }
 
-int verbs_open(struct verbs *m)
+int verbs_open(struct nic_mover *base)
 {
+	struct verbs *m = verbs_of(&base->m);
 	int rc;
 
 	if (atomic_load_explicit(&m->open, memory_order_acquire)) {

@@ -257,11 +257,7 @@ static int submit(struct channel *c, struct move_op *op)
 
 void post_tell(const struct move_op *op)
 {
-	const struct remote *r = ends_region(&op->dst, &op->src)->remote;
-	char way[REMOTE_WAY_WORDS];
-
-	(void)err_set((int)-op->res, "%s: %s%s", r->name, remote_words((int)op->res),
-		      remote_way_words(r, (int)op->res, way));
+	(void)remote_fails(ends_region(&op->dst, &op->src)->remote, (int)op->res);
 }
 
 /* Makes bytes that were read into a device's memory visible to its next kernel. */

@@ -16,11 +16,22 @@ extern const struct mover_ops verbs_mover;
 #define CPU_NS_PER_KIB .1
 
 static const struct nic_ops nic_ops = {
+	.open = verbs_open,
 	.reg = mrs_reg,
 	.unreg = mrs_unreg,
 	.conn = prove_conn,
 	.read = prove_read,
 	.write = prove_write,
+	.remotes = {
+		.size = sizeof(struct verbs_remote),
+		.make = verbs_remote_make,
+		.unmake = verbs_remote_unmake,
+		.in = sizeof(struct mail_in),
+		.out = sizeof(struct mail_out),
+		.box = { mail_read_count, mail_has_gone },
+		.settle = mail_settle,
+		.put = mail_put,
+	},
 };
 
 static void init(struct mover *m, const struct move_env *env)
@@ -115,7 +126,7 @@ static void survey(struct mover *m, struct move_ask *ask, unsigned int what)
 {
 	const struct verbs_remote *r = remote_of(ask);
 
-	if (!(what & SURVEY_ENDS) || !r || r->base.mover != m) {
+	if (!(what & SURVEY_ENDS) || !r || r->base.base.mover != m) {
 		return;
 	}
 	ask->lanes = r->lanes.n > 1 ? &r->lanes : NULL;
@@ -140,7 +151,7 @@ static void describe(const struct mover *m, const struct move_ask *ask, struct m
 				      .setup_ns = SETUP_NS,
 				      .bytes_per_ns = 0,
 				      .cpu_ns_per_kib = CPU_NS_PER_KIB };
-	if (!r || r->base.mover != m) {
+	if (!r || r->base.base.mover != m) {
 		offer->refuse = PL_REASON_NO_REMOTE;
 		return;
 	}
@@ -207,17 +218,17 @@ static ssize_t run(struct mover *m, struct move_op *op)
 }
 
 static const struct remote_beside_ops beside = {
-	.notify = mail_notify,
-	.next = mail_next,
+	.notify = nic_notify,
+	.next = nic_next,
 	.atomic = atomics_run,
 };
 
 static const struct remote_ops remotes = {
-	.open = verbs_remote_open,
+	.open = nic_remote_open,
 	.blob = verbs_remote_blob,
 	.connect = verbs_remote_connect,
 	.shut = verbs_remote_shut,
-	.free_remote = verbs_remote_free,
+	.free_remote = nic_remote_free,
 	.grant = verbs_grant,
 	.grant_blob = verbs_grant_blob,
 	.revoke = nic_revoke,

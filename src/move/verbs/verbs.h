@@ -162,7 +162,7 @@ struct wire {
 };
 
 struct verbs_remote {
-	struct remote base;	    /* first */
+	struct nic_remote base;	    /* first */
 	struct verbs_remote *after; /* in verbs.remotes */
 	struct verbs *m;
 	unsigned int n; /* wires */
@@ -170,7 +170,15 @@ struct verbs_remote {
 	struct move_lanes lanes; /* those that are connected */
 	atomic_uint next;	 /* wire, of operations that name none */
 	atomic_int silent;	 /* -errno with which the last READ of an idle wire failed */
-	struct mail *mail;
+
+	/* mail.c's. The ring of the other side: its address there, and its keys by their rails. */
+	uint64_t their_ring;
+	uint32_t their_key[RAILS_MAX];
+	struct wire
+		*carrier; /* the sender's: the wire that the next message goes over if it is up */
+	/* Under the mailbox's lock, whose `changed` also says that a word is free. */
+	uint64_t words;		     /* of struct mail_out, those that are free, a bit each */
+	struct verbs_region *pushed; /* that have verbs_region.pushed set */
 };
 
 /* What a remote granted, by the numbers of its rails. */
@@ -263,18 +271,18 @@ static inline struct verbs_remote *verbs_remote_of(struct remote *r)
 	return (struct verbs_remote *)(void *)r;
 }
 
-/* nics.c: opens them, once. 0, or -errno with why. */
-int verbs_open(struct verbs *m);
+/* nics.c: for struct nic_ops. */
+int verbs_open(struct nic_mover *base);
 void verbs_close(struct verbs *m);
 /* How a port is spoken to now. False: it cannot be, and `why` says why. */
 bool rail_look(const struct rail *r, struct address *out, char *why, size_t room);
 
-/* connect.c, grants.c: remote_ops. */
-int verbs_remote_open(struct mover *m, struct remote **out);
+/* connect.c, grants.c: for struct nic_remote_ops, and struct remote_ops. */
+int verbs_remote_make(struct nic_remote *base);
+void verbs_remote_unmake(struct nic_remote *base);
 ssize_t verbs_remote_blob(struct remote *base, void *out, size_t room);
 int verbs_remote_connect(struct remote *base, const void *blob, size_t len);
 void verbs_remote_shut(struct remote *base);
-void verbs_remote_free(struct remote *base);
 int verbs_grant(struct mover *m, const struct grant *what, struct grant **out);
 ssize_t verbs_grant_blob(struct grant *base, void *out, size_t room);
 int verbs_region(struct remote *base, const void *blob, size_t len, struct region **out);
