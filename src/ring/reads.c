@@ -93,12 +93,18 @@ void ring_queue_init(struct ring_queue *q, struct ring *r, unsigned int most)
 	q->last = &q->first;
 }
 
-/* Lists a queue, if it has a read to begin and may begin it. */
+/* Whether a queue has a read to begin, and may begin it. */
+static bool may_begin(const struct ring_queue *q)
+{
+	return q->first && q->running < q->most;
+}
+
+/* Lists a queue, if it may begin a read. */
 static void list_locked(struct ring_queue *q)
 {
 	struct ring_room *m = q->ring->room;
 
-	if (q->first && q->running < q->most && !q->listed) {
+	if (may_begin(q) && !q->listed) {
 		q->next = NULL;
 		q->listed = true;
 		*m->last = q;
@@ -133,6 +139,23 @@ static struct ring_read *pop_locked(struct ring_queue *q)
 	return x;
 }
 
+/* The first queue in the list has had its turn: it moves to the end, or leaves the list. A queue
+ * that stays is counted in `ready` all the time: a worker that found 0 for a moment would withdraw
+ * the work from the pool, and nobody would be called for the reads that are left. */
+static void turn_locked(struct ring_queue *q)
+{
+	struct ring_room *m = q->ring->room;
+
+	if (!may_begin(q)) {
+		unlist_locked(q);
+	} else if (q->next) {
+		m->first = q->next;
+		q->next = NULL;
+		*m->last = q;
+		m->last = &q->next;
+	}
+}
+
 /* Ends a reader's use of a queue, and begins with another one, whose turn it is: its first read.
  * Both may be NULL. */
 static struct ring_read *next_read(struct ring_room *m, struct ring_queue **at)
@@ -148,10 +171,9 @@ static struct ring_read *next_read(struct ring_room *m, struct ring_queue **at)
 	}
 	q = m->first;
 	if (q) {
-		unlist_locked(q);
 		x = pop_locked(q);
 		q->running++;
-		list_locked(q);
+		turn_locked(q);
 	}
 	lock_release(&m->reads_lock);
 	*at = q;
