@@ -66,7 +66,7 @@ static int reduce(struct rank *r, struct pl_comm *comm)
 {
 	return pl_comm_all_reduce(comm, r->stream, r->mem, r->mem, COUNT, PL_COMM_I32,
 				  PL_COMM_SUM) ||
-	       pl_stream_sync(r->stream) || pl_comm_error(comm) || /* the stream goes on anyway */
+	       pl_stream_sync(r->stream) || pl_comm_info(comm, PL_COMM_FAILED) ||
 	       pl_copy(r->ctx, r->values, r->mem, sizeof(r->values), NULL) < 0;
 }
 

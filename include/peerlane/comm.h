@@ -67,6 +67,13 @@ enum pl_comm_flag {
 	PL_COMM_ABORT_ALONE = 1,
 };
 
+/* States of a communicator that pl_comm_info() looks at. */
+enum pl_comm_state {
+	PL_COMM_FAILED = 1,
+	PL_COMM_BUSY = 2,
+	PL_COMM_CAPTURED = 4,
+};
+
 /**
  * struct pl_comm_opts - options of a communicator.
  * @size: sizeof(struct pl_comm_opts)
@@ -142,7 +149,7 @@ PL_API int pl_comm_create(struct pl_dev *dev, const struct pl_comm_opts *opts,
  *
  * If a rank queues another operation, all ranks fail with -EPROTO, and the log says which. After a
  * failure the results of operations that had not ended are undefined, later ones do nothing, and
- * pl_comm_error() says why. Any thread; several may call it, but the order of their calls must be
+ * pl_comm_info() says why. Any thread; several may call it, but the order of their calls must be
  * the same on all ranks.
  *
  * Return: 0, -EINVAL (another device's or context's stream, no such type or operation, not
@@ -241,39 +248,25 @@ PL_API int pl_comm_barrier(struct pl_comm *comm, struct pl_stream *stream);
 PL_API int pl_comm_after(struct pl_comm *comm, struct pl_stream *stream);
 
 /**
- * pl_comm_captured - says whether graphs have operations of a communicator.
+ * pl_comm_info - says what holds for a communicator now, without a wait.
  * @comm: the communicator
+ * @ask: enum pl_comm_state bits: the states to look at, at least one
  *
- * Those may be replayed after pl_comm_close(), as long as the context is open: see there. Any
- * thread.
+ * PL_COMM_FAILED: an error of the communicator; the message names the operation and the rank.
+ * PL_COMM_BUSY: operations that this process has queued outside captures have not ended; replays
+ * of graphs are not known. It asks the driver for an event, which invalidates a capture in CUDA's
+ * mode "global": do not ask for it while a stream is captured so.
+ * PL_COMM_CAPTURED: graphs have operations of the communicator. These may be replayed after
+ * pl_comm_close(), as long as the context is open: see there. Any thread.
  *
- * Return: 1, 0 (none was ever captured), -ESTALE.
+ * Return: the bits of @ask that hold, 0 for none. With PL_COMM_FAILED in @ask, the error of a
+ * failed communicator: -ETIMEDOUT, -EPROTO (ranks queued different operations), -EALREADY (two
+ * operations of a rank ran at the same time, as of a replayed graph and of a stream beside it),
+ * -EOWNERDEAD (a rank's process has ended), -ESHUTDOWN (a rank has closed it), -ECANCELED
+ * (pl_comm_abort()). Or -EINVAL (@ask has no bits or unknown ones), -EIO (PL_COMM_BUSY: the stream
+ * has failed), -ESTALE.
  */
-PL_API int pl_comm_captured(struct pl_comm *comm);
-
-/**
- * pl_comm_idle - says whether the queued operations of a communicator have ended.
- * @comm: the communicator
- *
- * Of operations that this process has queued outside captures; of replays of graphs nobody knows.
- * Without a wait. Any thread.
- *
- * Return: 0, -EBUSY (not yet), -EIO (the stream has failed), -ESTALE.
- */
-PL_API int pl_comm_idle(struct pl_comm *comm);
-
-/**
- * pl_comm_error - says whether a communicator has failed.
- * @comm: the communicator
- *
- * Without a wait; the message names the operation and the rank. Any thread.
- *
- * Return: 0, or the error with which it has failed: -ETIMEDOUT, -EPROTO (ranks queued different
- * operations), -EALREADY (two operations of a rank ran at the same time, as of a replayed graph and
- * of a stream beside it), -EOWNERDEAD (a rank's process has ended), -ESHUTDOWN (a rank has closed
- * it), -ECANCELED (pl_comm_abort()); -ESTALE.
- */
-PL_API int pl_comm_error(struct pl_comm *comm);
+PL_API int pl_comm_info(struct pl_comm *comm, uint32_t ask);
 
 /**
  * pl_comm_abort - ends all operations of a communicator, on all ranks or (PL_COMM_ABORT_ALONE) on

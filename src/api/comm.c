@@ -216,29 +216,41 @@ int pl_comm_after(struct pl_comm *comm, struct pl_stream *stream)
 	return rc;
 }
 
-int pl_comm_captured(struct pl_comm *comm)
+/* Returns the states of `ask` that hold, or the error of a failed communicator or stream. */
+static int states_of(struct comm *c, uint32_t ask)
 {
-	int rc = ctx_usable(CTX_OF(comm));
+	int held = 0;
+	int rc = ask & PL_COMM_FAILED ? comm_error(c) : 0;
 
-	return rc ? rc : comm_captured(comm->comm);
+	if (!rc && (ask & PL_COMM_BUSY)) {
+		rc = comm_idle(c);
+		if (rc == -EBUSY) {
+			held |= PL_COMM_BUSY;
+			rc = 0;
+		}
+	}
+	if (!rc && (ask & PL_COMM_CAPTURED) && comm_captured(c)) {
+		held |= PL_COMM_CAPTURED;
+	}
+	return rc ? rc : held;
 }
 
-int pl_comm_idle(struct pl_comm *comm)
+int pl_comm_info(struct pl_comm *comm, uint32_t ask)
 {
+	const uint32_t known = PL_COMM_FAILED | PL_COMM_BUSY | PL_COMM_CAPTURED;
 	int rc = ctx_enter(CTX_OF(comm));
 
-	if (!rc) {
-		rc = comm_idle(comm->comm);
-		ctx_leave(comm->ctx);
+	if (rc) {
+		return rc;
 	}
+	rc = !ask || (ask & ~known)
+		     ? err_set(EINVAL,
+			       "pl_comm_info: 0x%x asks for no state, or an unknown one "
+			       "(enum pl_comm_state)",
+			       ask)
+		     : states_of(comm->comm, ask);
+	ctx_leave(comm->ctx);
 	return rc;
-}
-
-int pl_comm_error(struct pl_comm *comm)
-{
-	int rc = ctx_usable(CTX_OF(comm));
-
-	return rc ? rc : comm_error(comm->comm);
 }
 
 int pl_comm_abort(struct pl_comm *comm)

@@ -27,9 +27,7 @@
 	X(pl_comm_all_reduce)     \
 	X(pl_comm_reduce_scatter) \
 	X(pl_comm_after)          \
-	X(pl_comm_captured)       \
-	X(pl_comm_idle)           \
-	X(pl_comm_error)          \
+	X(pl_comm_info)           \
 	X(pl_comm_abort)          \
 	X(pl_comm_close)          \
 	X(pl_error_message)
@@ -246,17 +244,17 @@ void nc_pl_after(struct nc_pl *p, nc_stream s)
 
 bool nc_pl_is_idle(struct nc_pl *p)
 {
-	return lib.pl_comm_idle(p->comm) != -EBUSY;
+	return lib.pl_comm_info(p->comm, PL_COMM_BUSY) != PL_COMM_BUSY;
 }
 
 bool nc_pl_captured(const struct nc_pl *p)
 {
-	return p->comm && lib.pl_comm_captured(p->comm);
+	return p->comm && lib.pl_comm_info(p->comm, PL_COMM_CAPTURED);
 }
 
 nc_result nc_pl_error(struct nc_pl *p)
 {
-	int rc = lib.pl_comm_error(p->comm);
+	int rc = lib.pl_comm_info(p->comm, PL_COMM_FAILED);
 
 	return rc ? failed(p, rc) : NC_OK;
 }

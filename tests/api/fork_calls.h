@@ -97,9 +97,7 @@ struct pl_stream_io *a_stream_io(const struct parents *p);
 	X(pl_comm_all_to_all, -ESTALE, pl_comm_all_to_all(p->comm, p->stream, p->mem, p->mem, 1))  \
 	X(pl_comm_barrier, -ESTALE, pl_comm_barrier(p->comm, p->stream))                           \
 	X(pl_comm_after, -ESTALE, pl_comm_after(p->comm, p->stream))                               \
-	X(pl_comm_captured, -ESTALE, pl_comm_captured(p->comm))                                    \
-	X(pl_comm_idle, -ESTALE, pl_comm_idle(p->comm))                                            \
-	X(pl_comm_error, -ESTALE, pl_comm_error(p->comm))                                          \
+	X(pl_comm_info, -ESTALE, pl_comm_info(p->comm, PL_COMM_CAPTURED))                          \
 	X(pl_comm_abort, -ESTALE, pl_comm_abort(p->comm))                                          \
 	X(pl_array_explain, -ESTALE,                                                               \
 	  pl_array_explain(p->array, PL_FORMAT_TEXT, &(char *){ NULL }))                           \

@@ -352,7 +352,7 @@ static void handles_that_are_null(void **state)
 	NONE(pl_array_explain(NULL, PL_FORMAT_TEXT, &text));
 	NONE(pl_comm_create(NULL, &comm, &none));
 	NONE(pl_comm_create(s->fx.dev, NULL, &none));
-	NONE(pl_comm_error(NULL));
+	NONE(pl_comm_info(NULL, PL_COMM_FAILED));
 	NONE(pl_comm_abort(NULL));
 	NONE(pl_comm_barrier(NULL, NULL));
 	NONE(pl_stats_text(NULL, PL_FORMAT_TEXT, &text));

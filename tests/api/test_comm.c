@@ -139,7 +139,7 @@ static void sync_all(void)
 {
 	for (unsigned int i = 0; i < ranks; i++) {
 		assert_ok(pl_stream_sync(rank[i].stream));
-		assert_ok(pl_comm_error(rank[i].comm));
+		assert_ok(pl_comm_info(rank[i].comm, PL_COMM_FAILED));
 	}
 }
 
@@ -698,7 +698,7 @@ static void all_failed(int err, const char *words)
 	}
 	for (unsigned int i = 0; i < ranks; i++) {
 		if (rank[i].comm) {
-			assert_fails(pl_comm_error(rank[i].comm), err, words);
+			assert_fails(pl_comm_info(rank[i].comm, PL_COMM_FAILED), err, words);
 			assert_fails(pl_comm_barrier(rank[i].comm, rank[i].stream), err, words);
 		}
 	}
@@ -749,7 +749,7 @@ static void a_failure_is_logged_in_any_case(void **state)
 	}
 	all_failed(EPROTO, "different operations");
 	for (unsigned int i = 0; i < 2; i++) {
-		assert_int_equal(pl_comm_error(rank[i].comm), -EPROTO);
+		assert_int_equal(pl_comm_info(rank[i].comm, PL_COMM_FAILED), -EPROTO);
 		says = says || (strstr(pl_error_message(), mine) && /* the first to notice */
 				strstr(pl_error_message(), theirs));
 	}
@@ -773,13 +773,14 @@ static void waits_have_limits(void **state)
 	assert_ok(pl_comm_all_gather(rank[1].comm, rank[1].stream, rank[1].src, rank[1].dst, 4));
 	for (unsigned int i = 0; i < 2; i++) {
 		assert_ok(pl_stream_sync(rank[i].stream));
-		assert_fails(pl_comm_error(rank[i].comm), EPROTO, "different operations");
+		assert_fails(pl_comm_info(rank[i].comm, PL_COMM_FAILED), EPROTO,
+			     "different operations");
 	}
 	close_ranks();
 	open_comm(3, LIMIT_NS, 0);
 	assert_ok(pl_comm_barrier(rank[0].comm, rank[0].stream));
 	assert_ok(pl_stream_sync(rank[0].stream));
-	assert_fails(pl_comm_error(rank[0].comm), ETIMEDOUT, "waited for rank");
+	assert_fails(pl_comm_info(rank[0].comm, PL_COMM_FAILED), ETIMEDOUT, "waited for rank");
 	/* The others learn it when they come. */
 	for (unsigned int i = 1; i < 3; i++) {
 		assert_int_equal(pl_comm_barrier(rank[i].comm, rank[i].stream), 0);
@@ -800,7 +801,7 @@ static void aborts(void **state)
 	assert_ok(pl_comm_abort(rank[2].comm));
 	for (unsigned int i = 0; i < 2; i++) {
 		assert_ok(pl_stream_sync(rank[i].stream));
-		assert_fails(pl_comm_error(rank[i].comm), ECANCELED, "aborted");
+		assert_fails(pl_comm_info(rank[i].comm, PL_COMM_FAILED), ECANCELED, "aborted");
 	}
 	assert_fails(pl_comm_barrier(rank[2].comm, rank[2].stream), ECANCELED, "aborted");
 	close_ranks();
@@ -855,7 +856,7 @@ static void who_has_closed_is_missed(void **state)
 	for (unsigned int i = 0; i < 3; i += 2) {
 		/* What it took part in is done. */
 		assert_ok(pl_stream_sync(rank[i].stream));
-		assert_ok(pl_comm_error(rank[i].comm));
+		assert_ok(pl_comm_info(rank[i].comm, PL_COMM_FAILED));
 		is_reduced(i, rank[i].dst, 0, 1000, PL_COMM_U32, PL_COMM_SUM, 16);
 	}
 	for (unsigned int i = 0; i < 3; i += 2) {
@@ -1066,11 +1067,12 @@ static void streams_wait_where_they_must(void **state)
 	*(void **)&fails = drivers("fakecuda_fail");
 	open_comm(2, 0, 0);
 	assert_ok(pl_stream_create(r->dev, &other));
-	assert_ok(pl_comm_idle(r->comm));
-	assert_int_equal(pl_comm_captured(r->comm), 0);
+	assert_int_equal(pl_comm_info(r->comm, 7), 0);
+	assert_fails(pl_comm_info(r->comm, 0), EINVAL, "0x0");
+	assert_fails(pl_comm_info(r->comm, 9), EINVAL, "0x9");
 	fill_all(4000);
 	queue_one(r, r->stream);
-	assert_fails(pl_comm_idle(r->comm), EBUSY, "have yet to end");
+	assert_int_equal(pl_comm_info(r->comm, PL_COMM_BUSY), PL_COMM_BUSY);
 	n = waits(calls);
 	queue_one(r, r->stream);
 	assert_ok(pl_comm_after(r->comm, r->stream));
@@ -1094,7 +1096,7 @@ static void streams_wait_where_they_must(void **state)
 	}
 	assert_ok(pl_stream_sync(r->stream)); /* behind the fourth, by pl_comm_after() */
 	assert_ok(pl_stream_sync(other));
-	assert_ok(pl_comm_idle(r->comm));
+	assert_ok(pl_comm_info(r->comm, PL_COMM_BUSY));
 	assert_ok(pl_stream_sync(rank[1].stream));
 	pl_stream_close(other);
 	close_ranks();
@@ -1143,14 +1145,16 @@ static bool replay_beside(unsigned int ms)
 	assert_ok(pl_stream_sync(other));
 	assert_ok(pl_stream_sync(r->stream));
 	assert_ok(pl_stream_sync(rank[1].stream));
-	found = pl_comm_error(r->comm) == -EALREADY;
+	assert_int_equal(pl_comm_info(r->comm, PL_COMM_CAPTURED), PL_COMM_CAPTURED);
+	found = pl_comm_info(r->comm, PL_COMM_FAILED) == -EALREADY;
 	if (found) {
 		assert_non_null(strstr(pl_error_message(), "at the same time"));
 		(void)pl_comm_barrier(rank[1].comm, rank[1].stream);
 		assert_ok(pl_stream_sync(rank[1].stream));
-		assert_fails(pl_comm_error(rank[1].comm), EALREADY, "at the same time");
+		assert_fails(pl_comm_info(rank[1].comm, PL_COMM_FAILED), EALREADY,
+			     "at the same time");
 	} else {
-		assert_fails(pl_comm_error(r->comm), ETIMEDOUT, "rank 1");
+		assert_fails(pl_comm_info(r->comm, PL_COMM_FAILED), ETIMEDOUT, "rank 1");
 	}
 	pl_stream_close(other);
 	close_ranks();

@@ -96,7 +96,7 @@ static void schedule(struct job *j, unsigned int n, uint64_t seed)
 		}
 		NEED(pl_comm_all_reduce(j->comm, j->s, j->mem[0], j->mem[k % 2], count, type, op));
 		NEED(pl_stream_sync(j->s));
-		NEED(pl_comm_error(j->comm));
+		NEED(pl_comm_info(j->comm, PL_COMM_FAILED));
 		NEED(pl_mem_get(j->ctx, got, j->mem[k % 2], len));
 		comm_expect(type, op, v, n, 0, len, want);
 		same = comm_same(type, got, want, len);
@@ -171,7 +171,7 @@ static void a_rank_is_killed(void **state)
 							PL_COMM_F32, PL_COMM_SUM));
 			}
 			NEED(pl_stream_sync(j.s));
-			NEED(pl_comm_error(j.comm));
+			NEED(pl_comm_info(j.comm, PL_COMM_FAILED));
 			if (q == 1) {
 				(void)raise(SIGKILL);
 			}
@@ -180,7 +180,8 @@ static void a_rank_is_killed(void **state)
 						PL_COMM_SUM));
 			NEED(pl_stream_sync(j.s));
 			/* Seconds on an idle machine, and never the limit of ten minutes. */
-			if (pl_comm_error(j.comm) != -EOWNERDEAD || fx_now() - since > 200) {
+			if (pl_comm_info(j.comm, PL_COMM_FAILED) != -EOWNERDEAD ||
+			    fx_now() - since > 200) {
 				(void)fprintf(stderr, "rank %u: %s\n", q, pl_error_message());
 				_exit(2);
 			}
@@ -218,7 +219,7 @@ static void children_are_refused(void **state)
 			job_open(&j, m, q, 2);
 			child = fork();
 			if (!child) {
-				bool ok = pl_comm_error(j.comm) == -ESTALE &&
+				bool ok = pl_comm_info(j.comm, PL_COMM_FAILED) == -ESTALE &&
 					  pl_comm_abort(j.comm) == -ESTALE &&
 					  pl_comm_barrier(j.comm, j.s) == -ESTALE;
 

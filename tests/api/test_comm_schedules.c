@@ -205,7 +205,7 @@ static int check_since(struct rank *r, unsigned int from, unsigned int to)
 	if (pl_stream_sync(r->s)) {
 		return complain(r, to, "the stream has failed");
 	}
-	if (pl_comm_error(r->comm)) {
+	if (pl_comm_info(r->comm, PL_COMM_FAILED)) {
 		return 0;
 	}
 	want = malloc(SLOT);
@@ -255,7 +255,7 @@ static void await_error(struct rank *r, int want)
 	int rc;
 
 	for (unsigned int i = 0; i < 1500; i++) {
-		rc = pl_comm_error(r->comm);
+		rc = pl_comm_info(r->comm, PL_COMM_FAILED);
 		if (rc == want) {
 			return;
 		}

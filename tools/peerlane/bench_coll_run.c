@@ -245,7 +245,8 @@ static int end(struct coll_rank *r, enum coll_side side)
 {
 	int rc = coll_library(r, pl_stream_sync(r->stream));
 
-	return rc || side != COLL_OURS ? rc : coll_library(r, pl_comm_error(r->comm));
+	return rc || side != COLL_OURS ? rc
+				       : coll_library(r, pl_comm_info(r->comm, PL_COMM_FAILED));
 }
 
 /* Queues the operations and waits for their end. */
