@@ -189,6 +189,9 @@ int pl_client_open(struct pl_ctx *ctx, const char *url, const char *token_file,
 	(void)pthread_cond_init(&c->ends_now, NULL);
 	c->alive_ns = CLIENT_ALIVE_NS;
 	c->drain_ns = CLIENT_DRAIN_NS;
+	c->list_bytes = CLIENT_LIST_BYTES;
+	c->list_ns = CLIENT_LIST_NS;
+	c->list_entries = SERVE_ENTRIES;
 	text_fmt(c->name, sizeof(c->name), strchr(u.host, ':') ? "[%s]:%u" : "%s:%u", u.host,
 		 u.port);
 	c->ask = alloc_zero(sizeof(*c->ask));

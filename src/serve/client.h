@@ -31,6 +31,9 @@ struct pl_remote;
 #define CLIENT_COMMIT_NS UINT64_C(600000000000)
 #define CLIENT_ALIVE_NS UINT64_C(15000000000)
 #define CLIENT_DRAIN_NS UINT64_C(3000000000)
+/* Bounds of a list, since that of a hostile server has no end. */
+#define CLIENT_LIST_BYTES (UINT64_C(512) << 20) /* of entries as they came */
+#define CLIENT_LIST_NS UINT64_C(3600000000000)
 
 struct pl_client {
 	struct pl_ctx *ctx;
@@ -45,7 +48,11 @@ struct pl_client {
 	bool entered;			    /* that list has it */
 	uint64_t alive_ns; /* how often the server hears of it: see client_alive.c */
 	uint64_t drain_ns; /* how long what nobody needs any more is waited for */
-	struct lock lock;  /* RANK_CLIENT: `busy` and `ends` */
+	/* Bounds of a list: CLIENT_LIST_..., SERVE_ENTRIES, or those of a test. */
+	uint64_t list_bytes;
+	uint64_t list_ns;
+	uint64_t list_entries;
+	struct lock lock; /* RANK_CLIENT: `busy` and `ends` */
 	pthread_cond_t changed;
 	pthread_cond_t ends_now;
 	bool busy;

@@ -18,10 +18,6 @@
 #include "serve/client.h"
 #include "serve/names.h"
 
-/* A hostile server's list has no end: what one may have. */
-#define LIST_BYTES (UINT64_C(512) << 20) /* of entries as they came */
-#define LIST_NS UINT64_C(3600000000000)
-
 struct listed {
 	unsigned char *at; /* entries, one behind the other */
 	size_t room;
@@ -95,8 +91,8 @@ static int take(struct listed *l, struct unpack *u, bool more)
 /* Whether an answer may come behind those that came: 0, or -errno with a message. */
 static int check_bounds(const struct pl_client *c, const char *path, struct listed *l)
 {
-	const char *what = l->n > SERVE_ENTRIES		 ? "has more than 4,000,000 entries"
-			   : l->len > LIST_BYTES	 ? "has more than 512 MiB"
+	const char *what = l->n > c->list_entries	 ? "has more than 4,000,000 entries"
+			   : l->len > c->list_bytes	 ? "has more than 512 MiB"
 			   : clock_now_ns() >= l->end	 ? "has not ended within an hour"
 			   : l->slack && c->answer->more ? "comes in answers that are not full"
 							 : NULL;
@@ -140,7 +136,7 @@ int pl_client_list(struct pl_client *c, const char *path,
 		   int (*fn)(const struct pl_served *entry, void *arg), void *arg,
 		   uint64_t *left_out)
 {
-	struct listed l = { .end = clock_now_ns() + LIST_NS };
+	struct listed l = { .n = 0 };
 	char target[SERVE_PATH];
 	uint64_t left = 0;
 	struct unpack u;
@@ -151,6 +147,7 @@ int pl_client_list(struct pl_client *c, const char *path,
 	if (rc) {
 		return rc;
 	}
+	l.end = clock_now_ns() + c->list_ns;
 	rc = fetch(c, path, &l, &left);
 	client_leave(c);
 	u = (struct unpack){ .at = l.at, .left = l.len };

@@ -245,6 +245,33 @@ class Peer(serving.Case):
                             (['new', p.url + '/up'], 'from another host alone'), (['a', 'b'], 'from or to another host')):
             self.fails('-P', *args, words=[words], status=2)
 
+    def test_bounds_of_a_tree(self):
+        """A tool with small bounds: 20 entries in all, and paths of 4,000 bytes; nothing is copied of what has more."""
+        def few(*args):
+            return subprocess.run([os.environ['PEERLANE_FEW_BIN'], 'cp', '-r', '-q', *args], cwd=self.dir,
+                                  env=cli.environment(**self.env), stderr=subprocess.PIPE, check=False)
+
+        for i in range(19):
+            os.makedirs(self.path('srv/few/d'), exist_ok=True)
+            self.make('srv/few/d/f%02d' % i, b'%d' % i)
+        p = self.serve('srv')
+        r = few(p.url + '/few', 'down')
+        self.assertEqual((r.returncode, r.stderr), (0, b''))
+        self.assertEqual(self.tree('down'), self.tree('srv/few'))
+        self.make('srv/few/d/f19', b'19')
+        r = few(p.url + '/few', 'down2')
+        self.assertEqual((r.returncode, r.stderr.decode()),
+                         (1, "peerlane: %s/few lists more than 20 entries in all: copy the directories of 'few/d' one by one\n" % p.url))
+        long = 'srv/long' + ('/' + 'x' * 200) * 3
+        os.makedirs(self.path(long))
+        r = few(p.url + '/long', 'down3')
+        self.assertEqual((r.returncode, r.stderr), (0, b''))
+        self.make(long + '/' + 'f' * 250, b'1')
+        r = few(p.url + '/long', 'down3')
+        self.assertEqual(r.returncode, 1)
+        self.assertIn(b'lists paths of more than 4000 bytes in all', r.stderr)
+        self.assertFalse(os.path.exists(self.path('down2')))
+
     def test_many_small_files(self):
         """Several are in flight: each has its own bytes, and an error names its file."""
         odd = [b'\xff\xfe', 'na\u00efve'.encode(), b"a 'b' \"c\" *", b'-n', b'x' * 255]

@@ -368,6 +368,9 @@ static void answers(const uint8_t *data, size_t len, unsigned int what, bool fet
 	c->fetches = fetches;
 	c->slot = sizeof(slots) / 4;
 	c->slots = 4;
+	c->list_bytes = CLIENT_LIST_BYTES;
+	c->list_ns = CLIENT_LIST_NS;
+	c->list_entries = SERVE_ENTRIES;
 	memset(memory, 0x5a, sizeof(memory));
 	if (what < 2) {
 		fuzz_assert(pl_remote_open(ctx, &c->remote) == 0);

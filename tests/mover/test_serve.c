@@ -788,7 +788,7 @@ struct liar {
 	unsigned int full;	/* connections without a place; it says so at once, or late */
 	const char *words;	/* of an error, its answer to the second request; or NULL */
 	unsigned int empty;	/* answers without entries, of which none is the last */
-	bool drips;		/* each of these has one entry */
+	unsigned int entries;	/* of each of these answers */
 	bool mute;		/* it answers until it has read once, and then never again */
 	unsigned int version;	/* that it speaks; 0: this one */
 	unsigned int elsewhere; /* so far its port is from the one that was dialled */
@@ -911,8 +911,8 @@ static void *lie(void *arg)
 	}
 	for (unsigned int i = 0; i < liar->empty; i++) {
 		p = message_begin(m, SERVE_OK);
-		pack_number(&p, liar->drips, 2);
-		if (liar->drips) {
+		pack_number(&p, liar->entries, 2);
+		for (unsigned int e = 0; e < liar->entries; e++) {
 			pack_number(&p, PL_SERVED_FILE, 1);
 			pack_number(&p, 0644, 4);
 			pack_number(&p, 5, 8);
@@ -1046,13 +1046,59 @@ static void test_liars(void **state)
 	pl_client_close(c);
 	assert_int_equal(pthread_join(t, NULL), 0);
 	/* One whose answers have an entry each. */
-	liar.drips = true;
+	liar.entries = 1;
 	assert_int_equal(pthread_create(&t, NULL, lie, &liar), 0);
 	assert_ok(pl_client_open(fx.ctx, where, token, &c));
 	assert_fails(pl_client_list(c, "", take, NULL, NULL), EPROTO, "answers that are not full");
 	assert_non_null(strstr(pl_error_message(), where + 7));
 	pl_client_close(c);
 	assert_int_equal(pthread_join(t, NULL), 0);
+	(void)close(liar.fd);
+}
+
+static unsigned int listed;
+
+static int count_entry(const struct pl_served *e, void *arg)
+{
+	(void)e;
+	(void)arg;
+	listed++;
+	return 0;
+}
+
+/* A list whose answers are full, and which does not end, is given up at each of its bounds. */
+static void test_endless_list(void **state)
+{
+	static const struct {
+		uint64_t entries, bytes, ns;
+		int err;
+		const char *words;
+	} bounds[] = {
+		{ SERVE_ENTRIES, CLIENT_LIST_BYTES, CLIENT_LIST_NS, ECONNRESET, "has ended" },
+		{ 2 * 2100, CLIENT_LIST_BYTES, CLIENT_LIST_NS, EPROTO, "4,000,000 entries" },
+		{ SERVE_ENTRIES, 2 * 63000, CLIENT_LIST_NS, EPROTO, "more than 512 MiB" },
+		{ SERVE_ENTRIES, CLIENT_LIST_BYTES, 0, EPROTO, "not ended within an hour" },
+	};
+	struct liar liar = { .name = "right", .empty = 3, .entries = 2100 };
+	const char *where = be_liar(&liar);
+	pthread_t t;
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(bounds); i++) {
+		unsigned int calls = listed;
+		struct pl_client *c;
+
+		assert_int_equal(pthread_create(&t, NULL, lie, &liar), 0);
+		assert_ok(pl_client_open(fx.ctx, where, token, &c));
+		c->list_entries = bounds[i].entries;
+		c->list_bytes = bounds[i].bytes;
+		c->list_ns = bounds[i].ns;
+		assert_fails(pl_client_list(c, "", count_entry, NULL, NULL), bounds[i].err,
+			     bounds[i].words);
+		assert_int_equal(listed, calls); /* the caller hears of no part of it */
+		pl_client_close(c);
+		assert_int_equal(pthread_join(t, NULL), 0);
+	}
 	(void)close(liar.fd);
 }
 
@@ -2136,6 +2182,7 @@ int main(void)
 		cmocka_unit_test(test_begun_and_gone),
 		cmocka_unit_test(test_nonsense),
 		cmocka_unit_test(test_liars),
+		cmocka_unit_test(test_endless_list),
 		cmocka_unit_test(test_places),
 		cmocka_unit_test(test_reach),
 		cmocka_unit_test(test_connect_reached),

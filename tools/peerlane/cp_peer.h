@@ -38,6 +38,7 @@ struct peer_job {
 	uint64_t bytes;
 	uint64_t dirs_left; /* of the source that is looked at: those that -r would have copied */
 	uint64_t listed;    /* entries of servers' lists, in all */
+	uint64_t named;	    /* bytes of their paths, there and here */
 	struct dest_later *later; /* files that are made durable together; or NULL */
 	struct peer_ahead *ahead; /* opens small files; or NULL */
 	/* Small files that were sent, and of which the server has yet to say what became, the

@@ -15,8 +15,14 @@
 #include "cp_peer.h"
 #include "say.h"
 
-#define DEPTH_MOST 64u	    /* directories in each other */
-#define TREE_MOST 10000000u /* entries that a server lists in all: a hostile one has no end */
+#define DEPTH_MOST 64u /* directories in each other */
+
+/* What a server lists in all: a hostile one has no end, and makes each name long by the directories
+ * that it is in. A test has others. */
+#ifndef TREE_MOST
+#define TREE_MOST 10000000u	       /* entries */
+#define TREE_BYTES (UINT64_C(4) << 30) /* of their paths, there and here */
+#endif
 
 int peer_add(struct peer_job *j, const struct peer_item *item)
 {
@@ -194,6 +200,50 @@ static int too_deep(const char *path)
 			  path, DEPTH_MOST, DEPTH_MOST);
 }
 
+static int walk_served(struct peer_job *j, const char *path, const char *to, unsigned int depth);
+
+static int check_entries(struct peer_job *j, const char *path, size_t n)
+{
+	j->listed += n;
+	return j->listed <= TREE_MOST
+		       ? 0
+		       : say_failed("%s lists more than %u entries in all: copy the directories "
+				    "of '%s' one by one",
+				    j->host, TREE_MOST, path);
+}
+
+static int check_names(struct peer_job *j, const char *path, const char *below, const char *at)
+{
+	j->named += strlen(below) + strlen(at);
+	return j->named <= TREE_BYTES
+		       ? 0
+		       : say_failed("%s lists paths of more than %llu bytes in all: copy the "
+				    "directories of '%s' one by one",
+				    j->host, (unsigned long long)TREE_BYTES, path);
+}
+
+/* Of a tree that is copied from the server: one entry of a directory. */
+static int served_entry(struct peer_job *j, const char *below, const char *at,
+			const struct pl_served *e, unsigned int depth)
+{
+	bool dir = e->kind == PL_SERVED_DIR;
+	int status;
+
+	if (e->target != NULL) {
+		return add_link(j, below, at, e->target, depth);
+	}
+	if (e->kind == PL_SERVED_OTHER) {
+		leave_out(j, below, why_not((int)e->mode));
+		return 0;
+	}
+	if (dir && !j->c->o->recursive) {
+		j->dirs_left++;
+		return 0;
+	}
+	status = add_served(j, below, at, e);
+	return status == 0 && dir ? walk_served(j, below, at, depth + 1) : status;
+}
+
 static int walk_served(struct peer_job *j, const char *path, const char *to, unsigned int depth)
 {
 	struct names l = { .keep_links = j->c->o->keep_links };
@@ -208,28 +258,14 @@ static int walk_served(struct peer_job *j, const char *path, const char *to, uns
 		names_free(&l);
 		return say_library(err);
 	}
-	j->listed += l.n;
-	if (j->listed > TREE_MOST) {
-		status = say_failed("%s lists more than %u entries in all: copy the directories "
-				    "of '%s' one by one",
-				    j->host, TREE_MOST, path);
-	}
+	status = check_entries(j, path, l.n);
 	for (size_t i = 0; i < l.n && status == 0; i++) {
 		char *below = join(path, l.v[i].name), *at = join(to, l.v[i].name);
-		bool dir = l.v[i].kind == PL_SERVED_DIR;
 
-		if (below == NULL || at == NULL) {
-			status = say_failed("no memory left for the list of files");
-		} else if (l.v[i].target != NULL) {
-			status = add_link(j, below, at, l.v[i].target, depth);
-		} else if (l.v[i].kind == PL_SERVED_OTHER) {
-			leave_out(j, below, why_not((int)l.v[i].mode));
-		} else if (dir && !j->c->o->recursive) {
-			j->dirs_left++;
-		} else {
-			status = add_served(j, below, at, &l.v[i]);
-			status = status == 0 && dir ? walk_served(j, below, at, depth + 1) : status;
-		}
+		status = below != NULL && at != NULL
+				 ? check_names(j, path, below, at)
+				 : say_failed("no memory left for the list of files");
+		status = status == 0 ? served_entry(j, below, at, &l.v[i], depth) : status;
 		free(below);
 		free(at);
 	}
