@@ -34,7 +34,7 @@ int client_greet(struct pl_client *c)
 	struct pack p = message_begin(c->ask, SERVE_HELLO);
 	unsigned char blob[PL_BLOB_MAX];
 	const unsigned char *theirs, *which;
-	uint64_t version, flags;
+	uint64_t version;
 	struct sys_addr at;
 	struct unpack u;
 	ssize_t n = pl_remote_blob(c->remote, blob, sizeof(blob));
@@ -62,9 +62,7 @@ int client_greet(struct pl_client *c)
 	}
 	which = unpack_bytes(&u, SERVE_SERVER);
 	unpack_address(&u, &at);
-	flags = unpack_number(&u, 1);
-	c->may_write = flags & SERVE_MAY_WRITE;
-	c->fetches = flags & SERVE_CAN_FETCH;
+	c->may_write = unpack_number(&u, 1) & SERVE_MAY_WRITE;
 	c->kind = (uint32_t)unpack_number(&u, 1);
 	c->length = unpack_number(&u, 8);
 	unpack_text(&u, c->root, sizeof(c->root));

@@ -76,7 +76,6 @@ struct pl_client {
 	size_t flight_bytes; /* of these requests */
 	/* What the server said first. */
 	bool may_write;
-	bool fetches; /* small files come with the answer */
 	uint32_t kind;
 	uint64_t length;
 	char root[SERVE_NAME];

@@ -86,7 +86,7 @@ static int take_opened(struct pl_client_file *f, struct unpack *u, bool fetch,
 
 static int read_begun(struct pl_client_file *f, struct unpack *u)
 {
-	return take_opened(f, u, f->client->fetches, &f->served);
+	return take_opened(f, u, true, &f->served);
 }
 
 static int ask_open(struct pl_client_file *f, bool fetch, struct pl_served *got)
@@ -135,7 +135,7 @@ static int finish_open(struct pl_client_file *f, struct pl_served *info)
 
 static int open_file(struct pl_client_file *f, struct pl_served *info)
 {
-	int rc = ask_open(f, f->client->fetches, &f->served);
+	int rc = ask_open(f, true, &f->served);
 
 	return rc ? rc : finish_open(f, info);
 }
@@ -143,7 +143,7 @@ static int open_file(struct pl_client_file *f, struct pl_served *info)
 static int begin_open(struct pl_client_file *f)
 {
 	struct pack p;
-	int rc = pack_open(f, f->client->fetches, &p);
+	int rc = pack_open(f, true, &p);
 
 	f->begun = true;
 	f->take = read_begun;

@@ -47,9 +47,7 @@
 #define SERVE_FETCH_MOST 32768u		     /* bytes of a file in one SERVE_FETCH or SERVE_PUT */
 #define SERVE_NO_NUMBER UINT32_MAX	     /* of a file that is not open */
 
-/* Flags of a greeting's answer. */
-#define SERVE_MAY_WRITE 1u
-#define SERVE_CAN_FETCH 2u /* it knows SERVE_FETCH */
+#define SERVE_MAY_WRITE 1u /* the flag of a greeting's answer */
 
 enum serve_ask {
 	/* "PLSV"; version, 2; blob of the client's remote

@@ -345,7 +345,7 @@ static void fly(struct pl_client *c)
 	fuzz_assert(!c->in_flight && !c->flight_bytes);
 }
 
-static void answers(const uint8_t *data, size_t len, unsigned int what, bool fetches)
+static void answers(const uint8_t *data, size_t len, unsigned int what)
 {
 	struct pl_served info = PL_SERVED_INIT;
 	struct pl_client *c = calloc(1, sizeof(*c));
@@ -365,7 +365,6 @@ static void answers(const uint8_t *data, size_t len, unsigned int what, bool fet
 	c->answer = calloc(1, sizeof(*c->answer));
 	fuzz_assert(c->ask && c->answer);
 	c->room = what & 1 ? region : NULL;
-	c->fetches = fetches;
 	c->slot = sizeof(slots) / 4;
 	c->slots = 4;
 	c->list_bytes = CLIENT_LIST_BYTES;
@@ -413,7 +412,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t len)
 		requests(data + 1, len - 1, true);
 		break;
 	default:
-		answers(data + 1, len - 1, data[0] / 4 % 8, data[0] / 32 % 2);
+		answers(data + 1, len - 1, data[0] / 4 % 8);
 	}
 	return 0;
 }
