@@ -23,7 +23,7 @@ LINES = (
     # 10,000 schedules.
     (r'unit-(array|device_write)-many', ''),
     # Rooms whose code several threads enter.
-    (r'unit-(array|array-fakecuda|array_kernel|channels|coll_wait|cuda_quiesce|cuda_quiesce_frees|dev_cuda|dev_cuda-blocking|dev_cuda_start|dev_table|device_write|edge|error'
+    (r'unit-(array|array-fakecuda|array_kernel|channels|coll_wait|cuda_quiesce|cuda_quiesce_frees|dev_cuda(_memory)?|dev_cuda(_memory)?-blocking|dev_cuda_start|dev_table|device_write|edge|error'
      r'|fault|gather|io|lane|lock|log|mem|metrics|pagecache|quiesce|resident|ring|rings|segment|segment_retry|share|slabs|slabs_order'
      r'|soft_share|soft_stream|stream|uring|watch|window|workers)', 'gcc asan tsan'),
     (r'unit-.*', 'gcc asan'),
@@ -49,20 +49,20 @@ LINES = (
     (r'example-.*-(bounce|threads|bar)', ''),
     # What a crowd of threads does to memory, ThreadSanitizer sees as well.
     (r'api-threads-fakecuda', 'gcc tsan'),
-    (r'api-(after|after_refused|app|broadcast|lanes|neighbours|peers|process|queue|queue_pipes|queue_random'
+    (r'api-(after|after_refused|app|broadcast|lanes|lanes_order|neighbours|peers|process|queue|queue_end|queue_pipes|queue_random'
      r'|queue_row|stats|stream|stream_beside|fork.*)-fakecuda', 'gcc asan tsan'),
-    (r'api-(after|after_refused|neighbours|queue|queue_pipes|queue_random|stream|fork.*)-bounce', 'gcc tsan'),
+    (r'api-(after|after_refused|neighbours|queue|queue_end|queue_pipes|queue_random|stream|fork.*)-bounce', 'gcc tsan'),
     # Ten thousand schedules, of which the first hundred are in the test without -night.
     (r'api-comm_schedules-night-.*', ''),
     (r'api-comm_schedules-fakecuda', 'gcc'),
     (r'api-(array|array_ends|comm|comm_schedules|stream_beside)-soft', 'gcc asan tsan'),
     # What ranks do to memory is the same there, and each kernel's access is looked up.
     (r'api-comm-fakecuda', 'gcc'),
-    (r'api-(queue|threads)-threads', 'gcc tsan'),
+    (r'api-(queue|queue_end|threads)-threads', 'gcc tsan'),
     (r'api-pagecache-race', 'gcc tsan'),
     # Five times as long.
     (r'api-pagecache-race-long', ''),
-    (r'api-stream-(after|foreign)-fakecuda', 'gcc tsan'),
+    (r'api-stream-(after|after-others|foreign|foreign-ends)-fakecuda', 'gcc tsan'),
     (r'api-(tmpfs|overlay|ext4|xfs|loop)-soft', 'gcc asan'),
     (r'(api|example)-.*-(soft|fakecuda)', 'gcc asan'),
     (r'(api|example)-.*-(bounce|threads|bar)', 'gcc'),
@@ -74,15 +74,15 @@ LINES = (
     (r'cufile-(cuda|streams|threads|process)', 'gcc asan tsan'),
     (r'cufile-(soft|config|config_routing|soft-bounce|agree-soft)', 'gcc asan'),
     (r'api-(check|check-gpu|stream-old-driver)', 'gcc asan'),
-    (r'mover-socket-soft', 'gcc asan'),
-    (r'mover-socket-bounce', 'gcc'),
-    (r'mover-socket-fakecuda', 'gcc asan tsan'),
+    (r'mover-socket(_queues)?-soft', 'gcc asan'),
+    (r'mover-socket(_queues)?-bounce', 'gcc'),
+    (r'mover-socket(_queues)?-fakecuda', 'gcc asan tsan'),
     # The threads are those of the engine, whatever the device. Whether io_uring or threads read files
     # makes a difference to those that go to a remote alone, and mover-ways-threads has them.
-    (r'mover-remote-soft', 'asan'),
-    (r'mover-(remote|remote_api|verbs)-threads', ''),
-    (r'mover-remote-bounce', ''),
-    (r'mover-remote-fakecuda', 'gcc asan tsan'),
+    (r'mover-remote(_rails)?-soft', 'asan'),
+    (r'mover-(remote|remote_rails|remote_api|remote_api_ends|verbs)-threads', ''),
+    (r'mover-remote(_rails)?-bounce', ''),
+    (r'mover-remote(_rails)?-fakecuda', 'gcc asan tsan'),
     # What differs by device is how its memory is reached.
     (r'mover-serve-bounce', ''),
     (r'mover-verbs_schedules|mover-(tcp|serve)-soft|nixl-driver-soft', 'gcc asan tsan'),
@@ -94,7 +94,7 @@ LINES = (
     # Without libfabric.
     (r'mover-fabric_faults', 'gcc asan tsan'),
     (r'mover-fabric.*', ''),
-    (r'mover-tcp_(door-soft|lists-fakecuda)|nixl-(waits|registers)', 'gcc asan'),
+    (r'mover-tcp_(door-soft|door_crowds-soft|lists-fakecuda)|nixl-(waits|registers)', 'gcc asan'),
 
     # Ranks are threads, in each mode the same.
     (r'libnccl-(auto|life|held|blocking)', 'gcc asan tsan'),

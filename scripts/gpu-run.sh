@@ -180,17 +180,21 @@ step_sanitize() {
         PEERLANE_GATHER=kernel sanitized $tool 60 queue-kernel \
             "$pack/bench/queue" "$small" "$PEERLANE_TEST_DEVICE" read 4096 4000 1000
     done
-    for t in api-rows api-blocks; do
+    for t in api-rows api-rows_order api-blocks api-blocks_ids; do
         sanitized memcheck 150 $t "$pack/tests/$t"
     done
     for tool in racecheck synccheck; do
-        sanitized $tool 150 rows "$pack/tests/api-rows"
+        for t in api-rows api-rows_order; do
+            sanitized $tool 150 $t "$pack/tests/$t"
+        done
     done
-    for t in api-queue api-queue_row api-copyv api-peers; do
+    for t in api-queue api-queue_end api-queue_row api-copyv api-copyv_failures api-peers; do
         PEERLANE_GATHER=kernel sanitized memcheck 60 $t-kernel "$pack/tests/$t"
     done
-    for t in gpu-kernels api-transfer api-stream api-lanes api-broadcast api-map api-share api-pagecache gpu-foreign \
-        gpu-stream-after gpu-stream-foreign api-after api-threads; do
+    for t in gpu-kernels api-transfer api-stream api-lanes api-lanes_order api-broadcast api-map api-share api-pagecache \
+        api-pagecache_mixed gpu-foreign \
+        gpu-stream-after gpu-stream-after-others gpu-stream-foreign gpu-stream-foreign-ends api-after \
+        api-after_refused api-threads; do
         sanitized memcheck 150 $t "$pack/tests/$t"
     done
     step_sanitize_kernels
@@ -203,7 +207,7 @@ step_sanitize_kernels() {
     local t
     sanitizer=${sanitizer:-$(PATH=$PATH:/usr/local/cuda/bin:$(printf '%s:' /usr/local/cuda-*/bin) command -v compute-sanitizer)} ||
         { echo "skip: there is no compute-sanitizer in PATH or /usr/local/cuda*/bin"; return; }
-    for t in gpu-comm gpu-array gpu-small api-comm api-array; do
+    for t in gpu-comm gpu-array gpu-small api-comm api-array api-array_ends; do
         if [ ! -e "$pack/tests/$t" ]; then
             echo "skip memcheck $t: the pack has none"
             continue
@@ -212,7 +216,7 @@ step_sanitize_kernels() {
     done
     # A rank alone waits for nobody, should the tool run one kernel at a time.
     PEERLANE_TEST_REPLAYS=2 PEERLANE_TEST_RANKS=1 sanitized memcheck 100 gpu-comm-alone "$pack/tests/gpu-comm"
-    for t in gpu-comm gpu-small gpu-array api-array; do
+    for t in gpu-comm gpu-small gpu-array api-array api-array_ends; do
         [ ! -e "$pack/tests/$t" ] || PEERLANE_TEST_REPLAYS=2 sanitized racecheck 150 $t "$pack/tests/$t"
     done
 }
