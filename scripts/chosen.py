@@ -88,9 +88,9 @@ LINES = (
     (r'mover-verbs_schedules|mover-(tcp|serve)-soft|nixl-driver-soft', 'gcc asan tsan'),
     # libfabric is not instrumented, so ThreadSanitizer knows nothing of its locks. The pair waits for time
     # limits, some seconds in all.
-    (r'mover-fabric-dmabuf-fakecuda', 'gcc asan'),
+    (r'mover-fabric(_calls)?-dmabuf-fakecuda', 'gcc asan'),
     (r'mover-fabric_ways-(soft|dmabuf-fakecuda)', 'gcc'),
-    (r'mover-fabric-(soft|dmabuf-wrong|dmabuf-by_end)', 'gcc'),
+    (r'mover-fabric(_calls)?-(soft|dmabuf-wrong|dmabuf-by_end)', 'gcc'),
     # Without libfabric.
     (r'mover-fabric_faults', 'gcc asan tsan'),
     (r'mover-fabric.*', ''),

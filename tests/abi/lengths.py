@@ -47,7 +47,7 @@ LONG_TESTS = {
     'libnccl':
         'test_libnccl.c test_libnccl_life.c',
     'mover':
-        'test_fabric.c test_serve.c test_tcp.c '
+        'test_serve.c test_tcp.c '
         'test_verbs.c test_verbs_mail.c test_verbs_pair.c test_verbs_wires.c test_ways.c',
     'mover/schedules':
         'ops.c',
@@ -61,9 +61,8 @@ LONG_TESTS = {
         'test_run_wide.c',
     'unit':
         'test_array.c test_array_kernel.c test_array_lanes.c '
-        'test_dev_cuda_start.c test_device.c test_device_write.c test_p2p.c '
-        'test_pagecache.c test_ring.c test_share_death.c test_share_hostile.c '
-        'test_verbs_errors.c '
+        'test_dev_cuda_start.c test_device.c test_device_write.c '
+        'test_pagecache.c test_ring.c test_share_hostile.c '
         'test_workers.c',
     'vm':
         'gpu.c matrix.c net.c',

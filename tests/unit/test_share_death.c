@@ -477,24 +477,19 @@ OF_THE_HOST(test_killed_while_using)
 OF_THE_HOST(test_held)
 OF_THE_HOST(test_calls_fail)
 OF_THE_HOST(test_allocations_fail)
+#define BOTH(name) cmocka_unit_test(name), cmocka_unit_test(name##_of_host)
 
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_owner_dies),
-		cmocka_unit_test(test_importer_dies),
-		cmocka_unit_test(test_killed_while_using),
-		cmocka_unit_test(test_held),
+		BOTH(test_owner_dies),
+		BOTH(test_importer_dies),
+		BOTH(test_killed_while_using),
+		BOTH(test_held),
 		cmocka_unit_test(test_owner_without_descriptors),
 		cmocka_unit_test(test_importer_without_descriptors),
-		cmocka_unit_test(test_calls_fail),
-		cmocka_unit_test(test_allocations_fail),
-		cmocka_unit_test(test_owner_dies_of_host),
-		cmocka_unit_test(test_importer_dies_of_host),
-		cmocka_unit_test(test_killed_while_using_of_host),
-		cmocka_unit_test(test_held_of_host),
-		cmocka_unit_test(test_calls_fail_of_host),
-		cmocka_unit_test(test_allocations_fail_of_host),
+		BOTH(test_calls_fail),
+		BOTH(test_allocations_fail),
 	};
 
 	(void)snprintf(path, sizeof(path), "/tmp/peerlane-death-%d", (int)getpid());

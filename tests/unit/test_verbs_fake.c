@@ -6,7 +6,10 @@
  * what devices, queues and events do while nothing is wrong. test_verbs_errors.c has what is.
  */
 
-#include "verbs_fake_kit.h"
+#include <fcntl.h>
+#include <pthread.h>
+
+#include "verbs_pair.h"
 
 static void device_and_port(void **state)
 {

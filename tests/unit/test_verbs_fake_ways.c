@@ -4,7 +4,10 @@
 /* The libibverbs that tests use: late and shuffled writes, dma-bufs, ways between ports, threads.
  */
 
-#include "verbs_fake_kit.h"
+#include <fcntl.h>
+#include <pthread.h>
+
+#include "verbs_pair.h"
 
 static void channel(void **state)
 {

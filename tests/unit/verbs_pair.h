@@ -1,12 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
-#ifndef TESTS_UNIT_VERBS_FAKE_KIT_H
-#define TESTS_UNIT_VERBS_FAKE_KIT_H
+#ifndef TESTS_UNIT_VERBS_PAIR_H
+#define TESTS_UNIT_VERBS_PAIR_H
 
-/* The fixture that test_verbs_fake.c and test_verbs_fake_ways.c share. */
-
-#include <fcntl.h>
-#include <pthread.h>
+/* Two sides of a queue pair on the fake libibverbs, for each test anew. */
 
 #include "verbs_side.h"
 
@@ -20,6 +17,7 @@ static int begin(void **state)
 	(void)state;
 	how_usual();
 	side_load();
+	FAKE(fakeverbs_fail)(NULL);
 	return 0;
 }
 
@@ -35,6 +33,7 @@ static int begin_pair(void **state)
 static int end(void **state)
 {
 	(void)state;
+	FAKE(fakeverbs_fail)(NULL);
 	side_clean();
 	return 0;
 }
