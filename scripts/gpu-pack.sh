@@ -16,7 +16,7 @@ find "$build/tests/api" "$build/tests/gpu" "$build/tests/fault" "$build/tests/gd
 find "$build/bench" -maxdepth 1 -type f -executable -exec cp -t "$folder/bench" {} +
 cp "$build/tests/unit/ring-rate" "$folder/bench"
 [ ! -e "$build/src/libpeerlane-net.so" ] || cp -L "$build/src/libpeerlane-net.so" "$folder" # where OpenSSL is
-cp -L "$build"/src/lib{peerlane,cufile}.so.0 "$build/src/libgdrapi.so.2" "$build/src/libpeerlane-run.so" \
+cp -L "$build"/src/libpeerlane.so.1 "$build"/src/libcufile.so.0 "$build/src/libgdrapi.so.2" "$build/src/libpeerlane-run.so" \
     "$build/src/libnccl-net-peerlane.so" "$build/src/libnccl.so.2" \
     "$build/tools/peerlane/peerlane" "$folder"
 cp -L "$build/tests/lib/libtimed_driver.so" "$folder" # what bench/load_parts.py times the driver with
@@ -25,5 +25,5 @@ cp -L "$build/tests/lib/libtimed_driver.so" "$folder" # what bench/load_parts.py
 ! iperf3=$(command -v iperf3) || cp -L "$iperf3" "$folder" # what bench/net_beside.py compares with
 ldd "$folder"/tests/* "$folder"/bench/* "$folder/peerlane" ${iperf3:+"$iperf3"} 2>/dev/null |
     awk '/=> \// && /cmocka|json-c|liburing|libiperf|libsctp/ { print $3 }' | sort -u | xargs -r cp -L -t "$folder"
-strip --strip-debug "$folder"/tests/* "$folder"/bench/* "$folder"/*.so.[02] "$folder/libpeerlane-run.so" "$folder/peerlane"
+strip --strip-debug "$folder"/tests/* "$folder"/bench/* "$folder"/*.so.[012] "$folder/libpeerlane-run.so" "$folder/peerlane"
 du -sh "$folder"
