@@ -102,6 +102,11 @@ int conn_wait(struct conn *c, bool out, uint64_t timeout_ns)
 	int rc;
 
 	end = c->end && c->end < end ? c->end : end;
+	/* Records of TLS without data (changes of keys) leave nothing to read, and may come without
+	 * end: a socket that is ready is no reason to go on. */
+	if (c->end && now >= c->end) {
+		return -ETIMEDOUT;
+	}
 	/* A signal ends sys_poll() early. */
 	while ((rc = sys_poll(&p, 1, end > now ? end - now : 0)) == 0) {
 		now = clock_now_ns();

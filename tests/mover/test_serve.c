@@ -1056,6 +1056,50 @@ static void test_liars(void **state)
 	(void)close(liar.fd);
 }
 
+#define NO_DATA_MOST 1000u
+
+static unsigned int no_data; /* records without data that came */
+
+static ssize_t read_no_data(struct net_tls *t, void *bytes, size_t len)
+{
+	(void)t;
+	(void)bytes;
+	(void)len;
+	return ++no_data < NO_DATA_MOST ? -EAGAIN : -EPROTO;
+}
+
+static bool wants_no_out(const struct net_tls *t)
+{
+	(void)t;
+	return false;
+}
+
+/* TLS's changes of keys give no data and leave the socket ready. A peer that sends nothing else
+ * does not hold a thread past its deadline. */
+static void test_no_data(void **state)
+{
+	const struct net_ops ops = { .read = read_no_data, .wants_out = wants_no_out };
+	char tls, byte;
+	struct conn c;
+	int fd[2];
+
+	(void)state;
+	assert_int_equal(socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, fd), 0);
+	assert_int_equal(write(fd[1], "x", 1), 1);
+	conn_init(&c, fd[0], &ops, 0);
+	c.tls = (struct net_tls *)(void *)&tls;
+	no_data = 0;
+	c.end = 0; /* none */
+	assert_int_equal(conn_recv_all(&c, &byte, 1), -EPROTO);
+	assert_int_equal(no_data, NO_DATA_MOST);
+	no_data = 0;
+	c.end = 1; /* long ago */
+	assert_int_equal(conn_recv_all(&c, &byte, 1), -ETIMEDOUT);
+	assert_int_equal(no_data, 1);
+	(void)close(fd[0]);
+	(void)close(fd[1]);
+}
+
 static unsigned int listed;
 
 static int count_entry(const struct pl_served *e, void *arg)
@@ -2175,6 +2219,7 @@ int main(void)
 		cmocka_unit_test(test_nonsense),
 		cmocka_unit_test(test_liars),
 		cmocka_unit_test(test_endless_list),
+		cmocka_unit_test(test_no_data),
 		cmocka_unit_test(test_places),
 		cmocka_unit_test(test_reach),
 		cmocka_unit_test(test_connect_reached),
