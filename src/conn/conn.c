@@ -102,8 +102,8 @@ int conn_wait(struct conn *c, bool out, uint64_t timeout_ns)
 	int rc;
 
 	end = c->end && c->end < end ? c->end : end;
-	/* Records of TLS without data (changes of keys) leave nothing to read, and may come without
-	 * end: a socket that is ready is no reason to go on. */
+	/* Also if the socket is ready: TLS has records without data, and a hostile peer sends them
+	 * without end. */
 	if (c->end && now >= c->end) {
 		return -ETIMEDOUT;
 	}
