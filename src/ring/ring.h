@@ -237,11 +237,13 @@ struct ring_room {
 };
 
 /* room.c */
+void ring_room_init(struct ring_room *m, struct exec *x);
+void ring_room_finish(struct ring_room *m); /* with no ring open, when the workers have ended */
+
+/* list.c */
 /* The room's lock, for others than the proxy. */
 void ring_room_lock(struct ring_room *m);
 void ring_room_unlock(struct ring_room *m);
-void ring_room_init(struct ring_room *m, struct exec *x);
-void ring_room_finish(struct ring_room *m); /* with no ring open, when the workers have ended */
 int ring_room_add(struct ring_room *m, struct ring *r); /* -errno with a message: no worker */
 void ring_room_remove(struct ring_room *m, struct ring *r);
 /* A kernel that may post was queued. Any thread; no lock is held. */
@@ -272,15 +274,17 @@ void ring_leave(struct ring *r);
 /* Frees retired rings whose reads have ended. Calls the driver. */
 void ring_reap(struct ring_room *m);
 
-/* Adds a file, and takes the descriptor in any case; it may block. Returns the word by which
- * requests name the file, or 0 if there is no room. Offsets of requests are within [off, off +
- * len). */
+/* files.c: adds a file, and takes the descriptor in any case; it may block. Returns the word by
+ * which requests name the file, or 0 if there is no room. Offsets of requests are within [off, off
+ * + len). */
 uint64_t ring_file_add(struct ring *r, int fd, uint32_t ops, uint64_t off, uint64_t len);
 /* Called before requests name the file. Requests whose offset in the file is a multiple of `block`,
  * a power of two, are read by this descriptor, which has O_DIRECT and is the ring's from now on. */
 void ring_file_direct(struct ring *r, uint64_t word, int fd, uint32_t block);
 /* Makes requests that name the file fail from now on. Requests under way end as they would. */
 void ring_file_remove(struct ring *r, uint64_t word);
+/* Says that n requests have ended their use of the file. The ring is still used by the caller. */
+void ring_file_give(struct ring *r, struct ring_file *f, unsigned int n);
 
 /* Requests that a proxy takes at once: the fewer, the sooner others have some of them. With 8 four
  * proxies answered a tenth fewer. */
@@ -311,8 +315,6 @@ void ring_proxy_init(struct ring_room *m);
 /* Returns when all requests that proxies answered before the call are counted: so a caller that
  * finds a kernel ended finds its requests counted. It waits for SETTLE_NS at most. */
 void ring_room_settle(struct ring_room *m);
-/* ring.c: n requests have ended their use of the file. The ring is still used by the caller. */
-void ring_file_give(struct ring *r, struct ring_file *f, unsigned int n);
 
 /* reads.c */
 /* Reads a slot's bytes, for a proxy, from the page cache or the file's memory. Returns -EAGAIN if
@@ -321,16 +323,26 @@ ssize_t ring_read_now(const struct ring_read *x);
 /* Hands a slot's read or write to a reader. All its fields except `next` are filled in. */
 void ring_read_later(struct ring_read *x);
 void ring_reads_init(struct ring_room *m);
+
+/* read_end.c */
+/* Notes that a reader begins. */
+void ring_read_begin(struct ring_read *x);
+/* Completes a read with its result. */
+void ring_read_end(struct ring_read *x, ssize_t res);
+
+/* queue.c */
 void ring_queue_init(struct ring_queue *q, struct ring *r, unsigned int most);
+/* Queues a read, and calls a reader if one may begin. Returns true if the caller must call
+ * ring_uring_wake(), because the reader of the queue sleeps. */
+bool ring_queue_add(struct ring_queue *q, struct ring_read *x);
+/* Ends a reader's use of the queue *at, and begins with another one, whose turn it is: its first
+ * read. Both may be NULL. */
+struct ring_read *ring_queue_next(struct ring_room *m, struct ring_queue **at);
 /* Takes the next read of a queue, for the reader that has it; NULL: none. Then, if the reader
  * `sleeps`, it is woken when there is one. */
 struct ring_read *ring_queue_take(struct ring_queue *q, bool sleeps);
 /* Hands a read that io_uring cannot do to a thread. */
 void ring_read_block(struct ring_read *x);
-/* Notes that a reader begins. */
-void ring_read_begin(struct ring_read *x);
-/* Completes a read with its result. */
-void ring_read_end(struct ring_read *x, ssize_t res);
 /* Drops reads that nobody has begun, and takes no more. Returns true if others still use the ring,
  * which is then retired. */
 bool ring_reads_end(struct ring *r);

@@ -28,8 +28,6 @@ KNOWN = (
      'memory ends what was made of it: exports, imports, mappings, pins'),
     ('src/ncclnet', 'cards comm connect links pool process remote remote_in remote_jobs stream',
      'the process frees connections, and each asks the process for its settings'),
-    ('src/ring', 'proxy reads ring room seats take uring',
-     "a ring's file is closed by the last read"),
     ('src/run', 'blocks carry config hook host lanes library wide',
      'a hooked call may be the first, which makes ready what hooks ask'),
     ('tools/peerlane', 'cp_peer cp_peer_down cp_peer_tree cp_peer_up',
