@@ -486,10 +486,10 @@ int main(int argc, char **argv)
 	(void)setvbuf(stdout, NULL, _IOLBF, 0);
 	if (pl_open(NULL, &ctx) || pl_dev_open(ctx, device, &dev) ||
 	    pl_stream_create(dev, &stream) ||
-	    pl_mem_alloc_pinned(dev, ROWS * sizeof(*ids), (void **)&ids) ||
-	    pl_mem_alloc_pinned(dev, sizeof(*status), (void **)&status) ||
-	    pl_mem_alloc_pinned(dev, (size_t)ROWS * ROW, (void **)&rows) ||
-	    pl_mem_alloc(dev, (size_t)ROWS * ROW, &p)) {
+	    pl_mem_alloc(dev, ROWS * sizeof(*ids), PL_ALLOC_PINNED, (void **)&ids) ||
+	    pl_mem_alloc(dev, sizeof(*status), PL_ALLOC_PINNED, (void **)&status) ||
+	    pl_mem_alloc(dev, (size_t)ROWS * ROW, PL_ALLOC_PINNED, (void **)&rows) ||
+	    pl_mem_alloc(dev, (size_t)ROWS * ROW, 0, &p)) {
 		die(device);
 	}
 	out = p;

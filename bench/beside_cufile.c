@@ -375,7 +375,7 @@ int main(int argc, char **argv)
 		return 1;
 	}
 	if (pl_open(NULL, &ctx) || pl_dev_open(ctx, "gpu:0", &dev) ||
-	    pl_mem_alloc(dev, 2 * G, &mem)) {
+	    pl_mem_alloc(dev, 2 * G, 0, &mem)) {
 		fprintf(stderr, "%s\n", pl_error_message());
 		return 1;
 	}

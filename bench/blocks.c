@@ -328,9 +328,10 @@ int main(int argc, char **argv)
 	must(pl_open(NULL, &ctx), "pl_open()");
 	must(pl_dev_open(ctx, name, &dev), name);
 	must(pl_stream_create(dev, &stream), "pl_stream_create()");
-	must(pl_mem_alloc_pinned(dev, host_len, &p), "pl_mem_alloc_pinned()");
+	must(pl_mem_alloc(dev, host_len, PL_ALLOC_PINNED, &p),
+	     "pl_mem_alloc() with PL_ALLOC_PINNED");
 	host = p;
-	must(pl_mem_alloc(dev, most, &p), "pl_mem_alloc()");
+	must(pl_mem_alloc(dev, most, 0, &p), "pl_mem_alloc()");
 	device = p;
 	for (size_t i = 0; i < host_len; i += 8) {
 		*(uint64_t *)(void *)(host + i) = (i + 1) * UINT64_C(0x9e3779b97f4a7c15);

@@ -163,7 +163,7 @@ static void open_all(char **argv, int argc)
 		struct pl_dev *dev;
 		void *mem = NULL;
 
-		if (pl_dev_open(b.ctx, argv[3 + i], &dev) || pl_mem_alloc(dev, b.len, &mem)) {
+		if (pl_dev_open(b.ctx, argv[3 + i], &dev) || pl_mem_alloc(dev, b.len, 0, &mem)) {
 			fail(argv[3 + i]);
 		}
 		b.mem[i] = mem;

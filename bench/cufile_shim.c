@@ -132,7 +132,7 @@ int main(int argc, char **argv)
 	must(pl_open(NULL, &owner), "pl_open");
 	must(pl_open(NULL, &ctx), "pl_open");
 	must(pl_dev_open(owner, "soft:0", &dev), "pl_dev_open");
-	must(pl_mem_alloc(dev, LEN, &mem), "pl_mem_alloc");
+	must(pl_mem_alloc(dev, LEN, 0, &mem), "pl_mem_alloc");
 	must(pl_file_from_fd(ctx, fd, &file), "pl_file_from_fd");
 	must((int)cuFileHandleRegister(&fh, &descr).err, "cuFileHandleRegister");
 

@@ -533,7 +533,7 @@ static void open_gpus(unsigned int n, size_t room)
 		g->index = (int)i;
 		(void)snprintf(name, sizeof(name), "cuda:%u", i);
 		if (pl_dev_open(with, name, &g->dev[0]) || pl_dev_open(without, name, &g->dev[1]) ||
-		    pl_mem_alloc(g->dev[0], i ? room / n + 4096 : room, &p)) {
+		    pl_mem_alloc(g->dev[0], i ? room / n + 4096 : room, 0, &p)) {
 			die(name);
 		}
 		g->mem = p;

@@ -12,9 +12,9 @@
  *	driver
  *	    cuMemHostAlloc(), as cudaHostAlloc(), then pread() by so many threads; CUDA devices only
  *	pinned
- *	    pl_mem_alloc_pinned() with the tunable wide off, and the same threads
+ *	    pl_mem_alloc() with PL_ALLOC_PINNED with the tunable wide off, and the same threads
  *	wide
- *	    pl_mem_alloc_wide(), and the same threads
+ *	    pl_mem_alloc() with PL_ALLOC_WIDE, and the same threads
  *	load
  *	    pl_mem_load()
  *	attach
@@ -257,7 +257,8 @@ static void by_alloc(struct row *r, struct pl_ctx *ctx, struct pl_dev *dev, bool
 	double start = now();
 	void *p;
 
-	if (wide ? pl_mem_alloc_wide(dev, size, 0, &p) : pl_mem_alloc_pinned(dev, size, &p)) {
+	if (wide ? pl_mem_alloc(dev, size, PL_ALLOC_WIDE, &p)
+		 : pl_mem_alloc(dev, size, PL_ALLOC_PINNED, &p)) {
 		printf("%s: %s\n", r->name, pl_error_message());
 		return;
 	}

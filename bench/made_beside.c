@@ -8,9 +8,9 @@
  *
  * One child asks the driver how much memory the first GPU has free, once a millisecond: one of the
  * cheapest calls that reach the kernel driver. Another one starts CUDA anew, again and again. The
- * parent makes GIB of pinned memory by pl_mem_alloc_pinned(), and then by cuMemAllocHost() beside
- * it; printed are what that takes, and the longest wait of each child meanwhile. To compare two
- * builds of the library, run both: LD_LIBRARY_PATH says which is taken.
+ * parent makes GIB of pinned memory by pl_mem_alloc() with PL_ALLOC_PINNED, and then by
+ *cuMemAllocHost() beside it; printed are what that takes, and the longest wait of each child
+ *meanwhile. To compare two builds of the library, run both: LD_LIBRARY_PATH says which is taken.
  */
 
 #include <dlfcn.h>
@@ -167,7 +167,7 @@ static int make_wide(void *arg)
 {
 	struct made *m = arg;
 
-	return pl_mem_alloc_pinned(m->dev, m->len, &m->p);
+	return pl_mem_alloc(m->dev, m->len, PL_ALLOC_PINNED, &m->p);
 }
 
 static int drop_wide(void *arg)
@@ -208,7 +208,7 @@ int main(int argc, char **argv)
 	rc = rc ? rc : pl_open(NULL, &m.ctx);
 	rc = rc ? rc : pl_dev_open(m.ctx, "cuda:0", &m.dev);
 	rc = rc ? rc : phase("nothing", nothing, &m);
-	rc = rc ? rc : phase("pl_mem_alloc_pinned()", make_wide, &m);
+	rc = rc ? rc : phase("pl_mem_alloc() with PL_ALLOC_PINNED", make_wide, &m);
 	if (!rc && !pl_mem_info(m.ctx, m.p, &info)) {
 		printf("    by entries of %" PRIu64 " bytes\n", (uint64_t)info.gpu_page);
 	}

@@ -73,7 +73,7 @@ int main(int argc, char **argv)
 		return 2;
 	}
 	if (pl_open(NULL, &ctx) || pl_dev_open(ctx, device, &dev) ||
-	    pl_file_open(ctx, argv[1], O_RDONLY, 0, &file) || pl_mem_alloc(dev, FIRST, &mem)) {
+	    pl_file_open(ctx, argv[1], O_RDONLY, 0, &file) || pl_mem_alloc(dev, FIRST, 0, &mem)) {
 		fprintf(stderr, "own: %s\n", pl_error_message());
 		return 1;
 	}

@@ -577,7 +577,7 @@ static void open_site(struct site *s, const char *name)
 	void *mem = NULL;
 	int id;
 
-	if (pl_dev_open(ctx, name, &s->dev) || pl_mem_alloc(s->dev, 2 * size, &mem)) {
+	if (pl_dev_open(ctx, name, &s->dev) || pl_mem_alloc(s->dev, 2 * size, 0, &mem)) {
 		die(name);
 	}
 	s->mem = mem;

@@ -155,7 +155,7 @@ static int prepare(struct bench *b, const char *path, const char *device, bool w
 	if (strcmp(device, "host") == 0) {
 		mem = aligned_alloc(4096, (b->bytes * b->count + 4095) / 4096 * 4096);
 	} else if (pl_dev_open(b->ctx, device, &b->dev) ||
-		   pl_mem_alloc(b->dev, b->bytes * b->count, &mem)) {
+		   pl_mem_alloc(b->dev, b->bytes * b->count, 0, &mem)) {
 		return fail(device);
 	}
 	b->mem = mem;

@@ -168,7 +168,7 @@ int main(void)
 	memcpy(&calls, &sym, sizeof(calls));
 	for (int i = 0; i < 2; i++) {
 		if (pl_open(NULL, &ctx[i]) || pl_dev_open(ctx[i], "soft:0", &dev[i]) ||
-		    pl_mem_alloc_pinned(dev[i], LEN, &mem[i]) ||
+		    pl_mem_alloc(dev[i], LEN, PL_ALLOC_PINNED, &mem[i]) ||
 		    pl_remote_open(ctx[i], &remote[i])) {
 			return die("opening");
 		}

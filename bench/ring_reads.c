@@ -155,7 +155,7 @@ static void open_all(void)
 	void *p;
 
 	if (pl_open(NULL, &ctx) || pl_dev_open(ctx, device, &dev) ||
-	    pl_stream_create(dev, &stream) || pl_mem_alloc(dev, ROW_BYTES, &p) ||
+	    pl_stream_create(dev, &stream) || pl_mem_alloc(dev, ROW_BYTES, 0, &p) ||
 	    pl_file_open(ctx, path, O_RDONLY, 0, &file)) {
 		die(device);
 	}
@@ -236,7 +236,7 @@ static void in_stream(size_t len)
 	char line[160];
 	void *p;
 
-	if (pl_mem_alloc_pinned(dev, IN_A_ROW * sizeof(*results), &p)) {
+	if (pl_mem_alloc(dev, IN_A_ROW * sizeof(*results), PL_ALLOC_PINNED, &p)) {
 		die("memory for results");
 	}
 	results = p;
@@ -290,8 +290,8 @@ static void rows(size_t row, unsigned int processors)
 	void *p;
 	void *q;
 
-	if (!got || pl_mem_alloc_pinned(dev, n * sizeof(*ids), &p) ||
-	    pl_mem_alloc_pinned(dev, sizeof(*status), &q)) {
+	if (!got || pl_mem_alloc(dev, n * sizeof(*ids), PL_ALLOC_PINNED, &p) ||
+	    pl_mem_alloc(dev, sizeof(*status), PL_ALLOC_PINNED, &q)) {
 		die("memory for ids");
 	}
 	ids = p;

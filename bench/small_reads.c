@@ -124,7 +124,7 @@ int main(int argc, char **argv)
 	}
 	if (!strcmp(argv[2], "host")) {
 		mem = aligned_alloc(4096, 4096);
-	} else if (pl_dev_open(ctx, argv[2], &dev) || pl_mem_alloc(dev, 4096, &mem)) {
+	} else if (pl_dev_open(ctx, argv[2], &dev) || pl_mem_alloc(dev, 4096, 0, &mem)) {
 		mem = NULL;
 	}
 	if (!mem || rounds(file, mem, argc > 3 ? atoi(argv[3]) : 0)) {

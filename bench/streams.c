@@ -117,7 +117,7 @@ int main(int argc, char **argv)
 	check(pl_open(NULL, &ctx), "pl_open");
 	check(pl_dev_open(ctx, argv[2], &dev), argv[2]);
 	check(pl_file_open(ctx, argv[1], O_RDONLY, 0, &file), argv[1]);
-	check(pl_mem_alloc(dev, ALL, &p), "pl_mem_alloc");
+	check(pl_mem_alloc(dev, ALL, 0, &p), "pl_mem_alloc");
 	mem = p;
 	for (size_t i = 0; i < sizeof(lens) / sizeof(lens[0]); i++) {
 		for (size_t k = 0; k < sizeof(streams) / sizeof(streams[0]); k++) {

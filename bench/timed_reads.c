@@ -103,7 +103,7 @@ int timed_reads_run(struct pl_ctx *ctx, struct pl_dev *dev, struct pl_array *a, 
 	double ns;
 	void *p;
 
-	if (pl_mem_alloc(dev, sizeof(t), &p)) {
+	if (pl_mem_alloc(dev, sizeof(t), 0, &p)) {
 		return -1;
 	}
 	d = p;

@@ -58,7 +58,7 @@ static int prepare(struct rank *r, const char *device)
 	}
 	return pl_open(NULL, &r->ctx) || pl_dev_open(r->ctx, device, &r->dev) ||
 	       pl_stream_create(r->dev, &r->stream) ||
-	       pl_mem_alloc(r->dev, sizeof(r->values), &r->mem) ||
+	       pl_mem_alloc(r->dev, sizeof(r->values), 0, &r->mem) ||
 	       pl_copy(r->ctx, r->mem, r->values, sizeof(r->values), NULL) < 0;
 }
 

@@ -82,7 +82,7 @@ static int save(struct pl_ctx *ctx, const char *path, size_t len, const char *de
 	void *mem;
 	int rc;
 
-	if (pl_dev_open(ctx, device, &dev) || pl_mem_alloc(dev, len, &mem) ||
+	if (pl_dev_open(ctx, device, &dev) || pl_mem_alloc(dev, len, 0, &mem) ||
 	    make_state(ctx, mem, len)) {
 		return fail(device, pl_error_message());
 	}

@@ -54,10 +54,10 @@ static int around(struct pl_ctx *ctx, const char *from, const char *to, char *se
 	void *first;
 	void *second;
 
-	if (pl_dev_open(ctx, from, &a) || pl_mem_alloc(a, LEN, &first)) {
+	if (pl_dev_open(ctx, from, &a) || pl_mem_alloc(a, LEN, 0, &first)) {
 		return fail(from);
 	}
-	if (pl_dev_open(ctx, to, &b) || pl_mem_alloc(b, LEN, &second)) {
+	if (pl_dev_open(ctx, to, &b) || pl_mem_alloc(b, LEN, 0, &second)) {
 		return fail(to);
 	}
 	if (say_what(ctx, "sent", sent) || say_what(ctx, "first", (char *)first + 4321) ||

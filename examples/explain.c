@@ -91,7 +91,7 @@ static int show(struct pl_ctx *ctx, const char *path, const char *device)
 	    pl_file_info(file, &info)) {
 		return fail();
 	}
-	if (pl_mem_alloc(dev, info.length, &mem) || before(file, mem, info.length)) {
+	if (pl_mem_alloc(dev, info.length, 0, &mem) || before(file, mem, info.length)) {
 		return fail();
 	}
 	return read_with_report(file, mem, info.length) ||

@@ -83,7 +83,7 @@ static int load(struct pl_ctx *ctx, const char *path, const char *device)
 		fprintf(stderr, "load: %s has no length: it is not a regular file\n", path);
 		return 1;
 	}
-	rc = rc ? rc : pl_mem_alloc(dev, info.length ? info.length : 1, &mem);
+	rc = rc ? rc : pl_mem_alloc(dev, info.length ? info.length : 1, 0, &mem);
 	rc = rc ? rc : read_all(file, mem, info.length);
 	if (rc) {
 		/* Whatever failed, the words are here; the number is rc. */

@@ -83,7 +83,7 @@ int main(int argc, char **argv)
 	host = malloc(LEN);
 	ok = host && !pl_open(NULL, &ctx) &&
 	     !pl_dev_open(ctx, argc > 3 ? argv[3] : "gpu:0", &dev) &&
-	     !pl_mem_alloc(dev, LEN, &mem) && !pl_remote_open(ctx, &remote);
+	     !pl_mem_alloc(dev, LEN, 0, &mem) && !pl_remote_open(ctx, &remote);
 	must(ok, "set-up", pl_error_message());
 	for (size_t i = 0; grants && i < LEN / 8; i++) {
 		host[i] = i * UINT64_C(0x9e3779b97f4a7c15);

@@ -73,7 +73,7 @@ int main(int argc, char **argv)
 	before = (rank + ranks - 1) % ranks;
 	ok = host && !pl_open(NULL, &ctx) &&
 	     !pl_dev_open(ctx, argc > 1 ? argv[1] : "gpu:0", &dev) &&
-	     !pl_mem_alloc(dev, LEN, &mem) && !pl_mem_alloc(dev, LEN, &got) &&
+	     !pl_mem_alloc(dev, LEN, 0, &mem) && !pl_mem_alloc(dev, LEN, 0, &got) &&
 	     !pl_remote_open(ctx, &behind) && !pl_remote_open(ctx, &ahead);
 	must(ok, "set-up", pl_error_message());
 	for (size_t i = 0; i < LEN / 8; i++) {

@@ -109,7 +109,7 @@ int main(int argc, char **argv)
 		return failed(argv[2], "this is the input file; it would be overwritten");
 	}
 	if (pl_open(NULL, &ctx) || pl_dev_open(ctx, argc > 3 ? argv[3] : "gpu:0", &dev) ||
-	    pl_stream_create(dev, &stream) || pl_mem_alloc(dev, 2 * ROOM, &mem) ||
+	    pl_stream_create(dev, &stream) || pl_mem_alloc(dev, 2 * ROOM, 0, &mem) ||
 	    pl_file_open(ctx, argv[1], O_RDONLY, 0, &files[0]) ||
 	    pl_file_open(ctx, argv[2], O_WRONLY | O_CREAT | O_TRUNC, 0644, &files[1])) {
 		return failed("not begun", pl_error_message());

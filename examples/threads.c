@@ -49,7 +49,7 @@ static int load(struct shard *s)
 	rc = rc ? rc : pl_file_open(s->ctx, s->path, O_RDONLY, 0, &file);
 	rc = rc ? rc : pl_file_info(file, &info);
 	/* A pipe has no length, a file in /proc does not say it: no memory for those. */
-	rc = rc ? rc : pl_mem_alloc(dev, info.length, &s->mem);
+	rc = rc ? rc : pl_mem_alloc(dev, info.length, 0, &s->mem);
 	rc = rc ? rc : read_all(file, s->mem, info.length);
 	s->len = info.length;
 	return rc ? rc : pl_file_close(file); /* pl_close() gives back what is open */

@@ -49,7 +49,7 @@ static int get_memory(struct load *l, char why[WHY_ROOM])
 		size_t more = l->way == LOAD_APART ? h->n * ALIGN : PAGE;
 		void *p;
 
-		if (pl_mem_alloc(l->dev, h->data_len + more, &p)) {
+		if (pl_mem_alloc(l->dev, h->data_len + more, 0, &p)) {
 			return failed(-EIO, why);
 		}
 		/* Pages of the memory lie on pages of the file: a disk can write into it itself. */

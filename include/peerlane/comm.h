@@ -113,9 +113,9 @@ struct pl_comm_opts {
  * @out: the communicator, to be closed with pl_comm_close()
  *
  * Every rank calls it, at about the same time; each in a process or in a thread of its own. Memory
- * of each rank's device is made and mapped for the others' kernels (as by pl_mem_alloc_shared() and
- * pl_mem_import()), and a few operations of known content prove that it works. Buffers of later
- * operations are not registered: they may be of any allocator.
+ * of each rank's device is made and mapped for the others' kernels (as by pl_mem_alloc() with
+ * PL_ALLOC_SHARED and pl_mem_import()), and a few operations of known content prove that it works.
+ * Buffers of later operations are not registered: they may be of any allocator.
  *
  * Return: 0; or, on all ranks, an error of one of them, which the message names: -EINVAL (ranks
  * that do not fit together), -EOPNOTSUPP (a device that runs no kernels, or whose memory another

@@ -27,7 +27,7 @@ enum pl_mem_kind {
 enum pl_not_wide {
 	PL_NOT_WIDE_NONE = 0,	    /* it is wide, or no pinned host memory */
 	PL_NOT_WIDE_SHORT = 1,	    /* shorter than 2 MiB */
-	PL_NOT_WIDE_THEIRS = 2,	    /* pages that pl_mem_alloc_pinned() did not make */
+	PL_NOT_WIDE_THEIRS = 2,	    /* pages that PL_ALLOC_PINNED did not make */
 	PL_NOT_WIDE_OFF = 3,	    /* the tunable wide is off */
 	PL_NOT_WIDE_NO_DRIVER = 4,  /* the device's kernel driver cannot be asked for it */
 	PL_NOT_WIDE_REFUSED = 5,    /* the driver refused */
@@ -65,34 +65,38 @@ struct pl_mem_info {
 		sizeof(struct pl_mem_info), 0, 0, NULL, 0, "", 0, 0, "" \
 	}
 
-/**
- * pl_mem_alloc - allocates memory on a device.
- * @dev: the device
- * @len: bytes, at least 1
- * @out: the address, aligned to at least 4096 bytes; to be freed with pl_mem_free()
- *
- * The address is the device's: for a CUDA device a device pointer that kernels take as it is, and
- * that the CPU must not touch; for a software GPU the CPU may read and write it. The memory is not
- * cleared on CUDA devices. Any thread; blocks as long as the driver does.
- *
- * Return: 0, -EINVAL (@len is 0), -ENOMEM (the message has the number of free bytes), -EIO,
- * -ESTALE.
- */
-PL_API int pl_mem_alloc(struct pl_dev *dev, size_t len, void **out);
+/* Flags of pl_mem_alloc(), of which it takes one. 0: memory of the device. */
+#define PL_ALLOC_PINNED (1u << 0)  /* host memory that devices copy to and from by themselves */
+#define PL_ALLOC_SHARED (1u << 1)  /* memory of the device that other processes can map */
+#define PL_ALLOC_WIDE (1u << 2)	   /* host memory that is wide, or none */
+#define PL_ALLOC_INHERIT (1u << 3) /* as PL_ALLOC_WIDE, and children of fork() share it */
 
 /**
- * pl_mem_alloc_pinned - allocates host memory that devices copy to and from by themselves.
- * @dev: a device; the memory is for all devices of its driver, and on the NUMA node next to this
- *	one while that has some
- * @len: bytes, at least 1; rounded up to whole pages
- * @out: the address, aligned to pages; to be freed with pl_mem_free()
+ * pl_mem_alloc - allocates memory of a device, or of the host for devices.
+ * @dev: the device
+ * @len: bytes, at least 1; of host memory rounded up to whole pages, of wide memory to 2 MiB
+ * @flags: 0, or one of PL_ALLOC_...
+ * @out: the address, aligned to at least 4096 bytes; to be freed with pl_mem_free()
  *
- * Memory that is not pinned is copied by a processor into pinned memory of the driver first: at a
- * fraction of the link's speed, and over one link only. The memory is zeroed, in huge pages where
- * the kernel has some, the CPU and O_DIRECT may use it as any other, and it is PL_MEM_PINNED. It
- * cannot be swapped out: pinned pages are lost to the rest of the machine. GPU drivers do not
- * charge it to RLIMIT_MEMLOCK, but it counts in the memory cgroup. A child after fork() does not
- * have it. Any thread; blocks while the pages are made and pinned, some 150 ms a GiB.
+ * Any thread; blocks as long as the driver does: host memory takes some 150 ms a GiB, wide memory
+ * some 300 ms.
+ *
+ * 0: memory of the device. For a CUDA device the address is a device pointer that kernels take as
+ * it is, and that the CPU must not touch; for a software GPU the CPU may read and write it. The
+ * memory is not cleared on CUDA devices.
+ *
+ * PL_ALLOC_SHARED: the same on a software GPU. On a CUDA device the memory is made by the driver's
+ * virtual memory management, in pieces of at least 2 MiB, so that pl_mem_export() needs no copy,
+ * whatever containers the processes are in.
+ *
+ * PL_ALLOC_PINNED: host memory that devices copy to and from by themselves. It is for all devices
+ * of the driver of @dev, and on the NUMA node next to @dev while that has some; the address is
+ * aligned to pages. Memory that is not pinned is copied by a processor into pinned memory of the
+ * driver first: at a fraction of the link's speed, and over one link only. The memory is zeroed, in
+ * huge pages where the kernel has some, the CPU and O_DIRECT may use it as any other, and it is
+ * PL_MEM_PINNED. It cannot be swapped out: pinned pages are lost to the rest of the machine. GPU
+ * drivers do not charge it to RLIMIT_MEMLOCK, but it counts in the memory cgroup. A child after
+ * fork() does not have it.
  *
  * From 2 MiB on it is wide where the device can make such memory: mapped for the GPU by entries of
  * 2 MiB, so that kernels read small pieces of it at random at the link's speed. Its length is then
@@ -106,32 +110,18 @@ PL_API int pl_mem_alloc(struct pl_dev *dev, size_t len, void **out);
  * drivers before 575, several GPUs and several NUMA nodes were not. pl_mem_info() says whether
  * memory is wide, and why not. The tunable wide turns it off.
  *
- * Return: 0, -EINVAL (@len is 0), -ENOMEM (more than this process may use, which the message says,
- * or the driver has none), -EIO, -ESTALE.
- */
-PL_API int pl_mem_alloc_pinned(struct pl_dev *dev, size_t len, void **out);
-
-#define PL_WIDE_INHERIT (1u << 0) /* children of fork() share it */
-
-/**
- * pl_mem_alloc_wide - allocates wide host memory, or nothing.
- * @dev: a device; as for pl_mem_alloc_pinned()
- * @len: bytes, at least 1; rounded up to 2 MiB
- * @flags: 0 or PL_WIDE_INHERIT
- * @out: the address, aligned to 2 MiB; to be freed with pl_mem_free()
+ * PL_ALLOC_WIDE: as PL_ALLOC_PINNED, for a caller that has something better than pinned pages where
+ * there is no wide memory. If some of it is, the rest may have smaller entries, as there;
+ * pl_mem_info() says the smallest. With PL_ALLOC_INHERIT a child after fork() reads and writes the
+ * same memory, as it does memory of cuMemHostAlloc(); it stays until the last process that has it
+ * has ended or unmapped it. Without, a child does not have it.
  *
- * As pl_mem_alloc_pinned(), for a caller that has something better than pinned pages where there is
- * no wide memory. If some of it is, the rest may have smaller entries, as there; pl_mem_info() says
- * the smallest. With PL_WIDE_INHERIT a child after fork() reads and writes the same memory, as it
- * does memory of cuMemHostAlloc(); it stays until the last process that has it has ended or
- * unmapped it. Without, a child does not have it. Any thread; blocks while the memory is made, some
- * 300 ms a GiB.
- *
- * Return: 0, -EINVAL (@len is 0, unknown flags), -ENOMEM (more than this process may use, or the
- * driver has none in such pieces now), -EOPNOTSUPP (never for this device: the message says why),
- * -EIO, -ESTALE.
+ * Return: 0, -EINVAL (@len is 0, unknown flags or several, or @out is NULL), -ENOMEM (the driver
+ * has none, or the process may use no more; the message has the number of bytes), -EOPNOTSUPP
+ * (PL_ALLOC_SHARED, PL_ALLOC_WIDE and PL_ALLOC_INHERIT: never for this device; the message says
+ * why), -EIO, -ESTALE.
  */
-PL_API int pl_mem_alloc_wide(struct pl_dev *dev, size_t len, uint32_t flags, void **out);
+PL_API int pl_mem_alloc(struct pl_dev *dev, size_t len, uint32_t flags, void **out);
 
 #define PL_LOAD_SHARED (1u << 0) /* one copy for all processes of this user that load it so */
 
@@ -171,14 +161,14 @@ struct pl_mem_load_opts {
 
 /**
  * pl_mem_load - allocates host memory and fills it from a file.
- * @dev: a device; as for pl_mem_alloc_pinned()
+ * @dev: a device; as for PL_ALLOC_PINNED
  * @file: a file of the same context, open for reading
  * @off: where in the file the bytes begin
  * @len: how many, at least 1
  * @opts: NULL for the defaults
- * @out: the address, as pl_mem_alloc_pinned() gives it; to be freed with pl_mem_free()
+ * @out: the address, as PL_ALLOC_PINNED gives it; to be freed with pl_mem_free()
  *
- * As pl_mem_alloc_pinned() and pl_read(), but faster: large memory is made by a driver, piece by
+ * As PL_ALLOC_PINNED and pl_read(), but faster: large memory is made by a driver, piece by
  * piece, and each piece is filled while the next is made. So it takes as long as the slower of the
  * two. Where there is no wide memory the pages are pinned first and filled then.
  *
@@ -206,10 +196,9 @@ PL_API int pl_mem_load(struct pl_dev *dev, struct pl_file *file, uint64_t off, s
 		       const struct pl_mem_load_opts *opts, void **out);
 
 /**
- * pl_mem_free - frees what pl_mem_alloc() and its like gave.
+ * pl_mem_free - frees what pl_mem_alloc() or pl_mem_load() gave.
  * @ctx: the context
- * @ptr: exactly the address that pl_mem_alloc(), pl_mem_alloc_pinned(), pl_mem_alloc_wide(),
- *	pl_mem_alloc_shared() or pl_mem_load() gave, or NULL
+ * @ptr: exactly the address that pl_mem_alloc() or pl_mem_load() gave, or NULL
  *
  * Any thread. Memory of a CUDA device, or pinned for one: waits until the transfers that are queued
  * on streams (pl_stream_read() and its like) have completed; transfers that are queued during the
@@ -222,7 +211,7 @@ PL_API int pl_mem_load(struct pl_dev *dev, struct pl_file *file, uint64_t off, s
 PL_API int pl_mem_free(struct pl_ctx *ctx, void *ptr);
 
 /**
- * pl_mem_pin - pins host memory of the program, as pl_mem_alloc_pinned() does its own.
+ * pl_mem_pin - pins host memory of the program, as PL_ALLOC_PINNED does its own.
  * @dev: a device; the memory is pinned for all devices of its driver
  * @ptr: host memory that can be written: of malloc(), mmap(), an array library
  * @len: bytes from there, at least 1
@@ -230,7 +219,7 @@ PL_API int pl_mem_free(struct pl_ctx *ctx, void *ptr);
  *
  * Whole pages are pinned, so two ranges that share a page cannot both be. The memory must stay
  * mapped until pl_mem_unpin(). A transfer must not cross the end of the pinned range. Any thread;
- * blocks as pl_mem_alloc_pinned() does.
+ * blocks as PL_ALLOC_PINNED does.
  *
  * Return: 0, -EINVAL (NULL, 0, unknown flags, memory of a device, or that the driver does not pin),
  * -EEXIST (some of its pages are pinned, or memory that begins there is registered), -EFAULT (some

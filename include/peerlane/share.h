@@ -84,26 +84,10 @@ struct pl_import_info {
 	}
 
 /**
- * pl_mem_alloc_shared - allocates memory on a device that other processes can map.
- * @dev: the device
- * @len: bytes, at least 1
- * @out: the address, aligned to at least 4096 bytes; to be freed with pl_mem_free()
- *
- * As pl_mem_alloc(), which is equivalent on a software GPU. On a CUDA device the memory is made by
- * the driver's virtual memory management, in pieces of at least 2 MiB, so that pl_mem_export()
- * needs no copy, whatever containers the processes are in. Any thread; blocks as long as the driver
- * does.
- *
- * Return: 0, -EINVAL (@len is 0), -ENOMEM, -EOPNOTSUPP (the device or its driver has no such
- * memory), -EIO, -ESTALE.
- */
-PL_API int pl_mem_alloc_shared(struct pl_dev *dev, size_t len, void **out);
-
-/**
  * pl_mem_export - lets other processes of this machine import memory.
  * @ctx: the context
  * @ptr: any address in device memory: allocated by the library, registered, or neither; or in host
- *	memory that is wide, as pl_mem_alloc_wide() makes it
+ *	memory that is wide, as PL_ALLOC_WIDE makes it
  * @len: bytes from there, of one allocation
  * @path: path of the socket through which other processes import; at most 99 bytes. A socket that
  *	an ended process left there is replaced

@@ -32,8 +32,8 @@ class Block(Handle):
         self.looked_at = False
         self.closer = None
         super().__init__(context)
-        rc = self.make(lib.pl_mem_alloc_pinned if pinned else lib.pl_mem_alloc, device.ptr,
-                       max(1, nbytes))
+        rc = self.make(lib.pl_mem_alloc, device.ptr, max(1, nbytes),
+                       _lib.ALLOC_PINNED if pinned else 0)
         if rc:
             raise error(rc)
         self.nbytes = nbytes

@@ -146,7 +146,7 @@ def stays(what, instead):
 
 # What the library's words name, as it is called here.
 NAMES = {
-    'pl_mem_alloc_pinned()': 'peerlane.pinned()',
+    'pl_mem_alloc() with PL_ALLOC_PINNED': 'peerlane.pinned()',
     'pl_mem_pin()': 'peerlane.pinned()',
     'pl_open()': 'peerlane.Context()',
     'pl_remote_connect()': 'Remote.connect()',

@@ -40,6 +40,8 @@ FILE_REGULAR = 1
 FILE_BLOCK = 2
 FILE_STREAM = 3
 
+# Flags of pl_mem_alloc()
+ALLOC_PINNED = 1
 # enum pl_topo_names
 TOPO_NAME_NODE, TOPO_NAME_LINK, TOPO_NAME_PATH = 1, 2, 3
 # enum pl_mem_kind, struct pl_mem_info.flags
@@ -746,9 +748,7 @@ WAITING = (
     ('pl_mem_unmap', c_int, (c_void_p, c_void_p, c_void_p)),
     ('pl_mem_put', c_int, (c_void_p, c_void_p, c_void_p, c_size_t)),
     ('pl_mem_get', c_int, (c_void_p, c_void_p, c_void_p, c_size_t)),
-    ('pl_mem_alloc', c_int, (c_void_p, c_size_t, POINTER(c_void_p))),
-    ('pl_mem_alloc_pinned', c_int, (c_void_p, c_size_t, POINTER(c_void_p))),
-    ('pl_mem_alloc_wide', c_int, (c_void_p, c_size_t, c_uint32, POINTER(c_void_p))),
+    ('pl_mem_alloc', c_int, (c_void_p, c_size_t, c_uint32, POINTER(c_void_p))),
     ('pl_mem_load', c_int, (c_void_p, c_void_p, c_uint64, c_size_t, POINTER(pl_mem_load_opts),
                             POINTER(c_void_p))),
     ('pl_mem_free', c_int, (c_void_p, c_void_p)),
@@ -766,7 +766,6 @@ WAITING = (
      (c_void_p, POINTER(pl_completion), c_size_t, c_size_t, c_uint64)),
     ('pl_queue_cancel', c_int, (c_void_p, c_uint64)),
     ('pl_queue_fd', c_int, (c_void_p, POINTER(c_int))),
-    ('pl_mem_alloc_shared', c_int, (c_void_p, c_size_t, POINTER(c_void_p))),
     ('pl_gather', c_int, (c_void_p, POINTER(pl_rows))),
     ('pl_scatter', c_int, (c_void_p, POINTER(pl_rows))),
     ('pl_copy_blocks', c_int, (c_void_p, POINTER(pl_blocks))),

@@ -17,39 +17,41 @@ _Static_assert((int)DEV_NOT_WIDE_SHORT == (int)PL_NOT_WIDE_SHORT &&
 		       (int)DEV_NOT_WIDE_WRONG_DATA == (int)PL_NOT_WIDE_WRONG_DATA,
 	       "the rooms' reasons are the public ones");
 
-int pl_mem_alloc(struct pl_dev *dev, size_t len, void **out)
+/* Host memory is where the device's staging memory is, too. */
+static int alloc_host(struct pl_dev *dev, size_t len, uint32_t flags, void **out)
 {
-	int rc = ctx_usable(CTX_OF(dev));
+	int err;
+	int node = slabs_node(&dev->ctx->exec.slabs, dev->dev, &err);
 
-	return rc ? rc : mem_alloc(&dev->ctx->mem, dev->dev, len, out);
+	return flags == PL_ALLOC_PINNED
+		       ? mem_alloc_pinned(&dev->ctx->mem, dev->dev, node, len, NULL, out)
+		       : mem_alloc_wide(&dev->ctx->mem, dev->dev, node, len,
+					flags == PL_ALLOC_INHERIT, NULL, out);
 }
 
-int pl_mem_alloc_pinned(struct pl_dev *dev, size_t len, void **out)
+int pl_mem_alloc(struct pl_dev *dev, size_t len, uint32_t flags, void **out)
 {
 	int rc = ctx_usable(CTX_OF(dev));
-	int err;
 
-	/* Where the device's staging memory is, too. */
-	return rc ? rc
-		  : mem_alloc_pinned(&dev->ctx->mem, dev->dev,
-				     slabs_node(&dev->ctx->exec.slabs, dev->dev, &err), len, NULL,
-				     out);
-}
-
-int pl_mem_alloc_wide(struct pl_dev *dev, size_t len, uint32_t flags, void **out)
-{
-	int rc = ctx_usable(CTX_OF(dev));
-	int err;
-
+	rc = rc ? rc : check_out(out);
 	if (rc) {
 		return rc;
 	}
-	if (flags & ~PL_WIDE_INHERIT) {
-		return err_set(EINVAL, "pl_mem_alloc_wide: unknown flags 0x%x", flags);
+	switch (flags) {
+	case 0:
+		return mem_alloc(&dev->ctx->mem, dev->dev, len, out);
+	case PL_ALLOC_SHARED:
+		return mem_alloc_shared(&dev->ctx->mem, dev->dev, len, out);
+	case PL_ALLOC_PINNED:
+	case PL_ALLOC_WIDE:
+	case PL_ALLOC_INHERIT:
+		return alloc_host(dev, len, flags, out);
+	default:
+		return err_set(EINVAL,
+			       "pl_mem_alloc: flags 0x%x: give 0 or one of PL_ALLOC_PINNED, "
+			       "PL_ALLOC_SHARED, PL_ALLOC_WIDE and PL_ALLOC_INHERIT",
+			       flags);
 	}
-	return mem_alloc_wide(&dev->ctx->mem, dev->dev,
-			      slabs_node(&dev->ctx->exec.slabs, dev->dev, &err), len,
-			      flags & PL_WIDE_INHERIT, NULL, out);
 }
 
 int pl_mem_pin(struct pl_dev *dev, void *ptr, size_t len, uint32_t flags)

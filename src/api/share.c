@@ -22,13 +22,6 @@ _Static_assert((int)DEV_FORM_FD == (int)PL_SHARE_FD &&
 		       (int)DEV_FORM_IPC == (int)PL_SHARE_IPC,
 	       "the devices' forms are the public ones");
 
-int pl_mem_alloc_shared(struct pl_dev *dev, size_t len, void **out)
-{
-	int rc = ctx_usable(CTX_OF(dev));
-
-	return rc ? rc : mem_alloc_shared(&dev->ctx->mem, dev->dev, len, out);
-}
-
 static int check_flags(uint32_t flags)
 {
 	return flags & ~FLAGS

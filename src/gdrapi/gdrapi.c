@@ -68,7 +68,7 @@ static int try_to_map(struct pl_ctx *ctx, struct pl_map_info *info)
 	if (rc) {
 		return rc;
 	}
-	rc = pl_mem_alloc(dev, GD_GPU_PAGE, &mem);
+	rc = pl_mem_alloc(dev, GD_GPU_PAGE, 0, &mem);
 	if (!rc) {
 		rc = pl_mem_map(ctx, mem, GD_GPU_PAGE, NULL, info, &cpu);
 		if (!rc) {

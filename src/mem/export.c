@@ -94,8 +94,8 @@ static int may_share(const struct mem_ref *ref, const void *ptr)
 	}
 	return err_set(
 		EOPNOTSUPP,
-		"%p is %s; of host memory only what pl_mem_alloc_wide() makes, or "
-		"pl_mem_alloc_pinned() where it can, has descriptors for others%s%s; or share "
+		"%p is %s; of host memory only what pl_mem_alloc() with PL_ALLOC_WIDE makes, or "
+		"pl_mem_alloc() with PL_ALLOC_PINNED where it can, has descriptors for others%s%s; or share "
 		"a memfd or a file",
 		ptr, ref->kind == DEV_MEM_PINNED ? "pinned pages" : "not device memory",
 		host.why[0] ? ": " : "", host.why);

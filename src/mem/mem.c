@@ -453,7 +453,7 @@ int mem_writable(const struct mem_ref *ref)
 	return ref->readonly
 		       ? err_set(EACCES,
 				 "the memory at %p is imported through a window, a copy: it can only be "
-				 "read; let the owner allocate it by pl_mem_alloc_shared()",
+				 "read; let the owner allocate it by pl_mem_alloc() with PL_ALLOC_SHARED",
 				 (void *)ref->base)
 		       : 0;
 }

@@ -269,7 +269,7 @@ void mem_mapped_by(const struct mem_ref *ref, struct dev_host *out)
 		*out = *ref->mem->host;
 	} else if (ref->kind == DEV_MEM_PINNED) {
 		(void)dev_host_none(out, DEV_NOT_WIDE_THEIRS,
-				    "its pages are not pl_mem_alloc_pinned()'s: GPUs map what is "
+				    "its pages are not of PL_ALLOC_PINNED: GPUs map what is "
 				    "pinned where it is by entries of 4 KiB");
 		out->page = DEV_PINNED_PAGE;
 	}

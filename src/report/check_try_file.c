@@ -220,7 +220,7 @@ static void try_pair(struct try_file *t, struct pl_dev *dev, const char *name)
 	void *mem;
 
 	text_fmt(p.subject, sizeof(p.subject), "%s and %s", name, t->path);
-	if (pl_mem_alloc(dev, t->len, &mem)) {
+	if (pl_mem_alloc(dev, t->len, 0, &mem)) {
 		check_add(t->c, FINDING_GPU_P2P_NOT_MOVED, p.subject, "%s", err_message());
 		return;
 	}

@@ -73,7 +73,7 @@
 	X(ROWS_CLIFF, "rows-cliff", "wide-memory", INFO,                                           \
 	  "kernels read rows of large tables in pinned memory far slower than of small ones, or "  \
 	  "than of wide memory",                                                                   \
-	  "have large tables in wide memory: pl_mem_alloc_pinned(), or `peerlane run --wide` for " \
+	  "have large tables in wide memory: pl_mem_alloc() with PL_ALLOC_PINNED, or `peerlane run --wide` for " \
 	  "programs as they are")                                                                  \
 	X(ROWS_LEVEL, "rows-level", "wide-memory", OK,                                             \
 	  "kernels read rows of large tables in pinned memory as fast as of small ones", "")       \

@@ -219,7 +219,7 @@ static const char *take_result(struct small *sm, const struct pl_stream_io *io, 
 		return NULL;
 	}
 	if (captured) {
-		return "its result is not in pinned memory (pl_mem_alloc_pinned()) or NULL";
+		return "its result is not in pinned memory (pl_mem_alloc() with PL_ALLOC_PINNED) or NULL";
 	}
 	p->ring.limit_ns = UINT64_MAX / 4;
 	lock_acquire(&sm->base.room->small_lock);

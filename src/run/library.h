@@ -14,7 +14,7 @@
 	X(pl_open)           \
 	X(pl_close)          \
 	X(pl_dev_open)       \
-	X(pl_mem_alloc_wide) \
+	X(pl_mem_alloc)      \
 	X(pl_mem_free)       \
 	X(pl_mem_info)       \
 	X(pl_stream_wrap)    \

@@ -24,7 +24,7 @@ static bool make(struct run_gpu *g, struct run_wide *w)
 	int rc;
 
 	run_inside++;
-	rc = run_lib.pl_mem_alloc_wide(g->dev, w->len, PL_WIDE_INHERIT, &p);
+	rc = run_lib.pl_mem_alloc(g->dev, w->len, PL_ALLOC_INHERIT, &p);
 	if (rc) {
 		run_library_none("%s", run_lib.pl_error_message());
 	} else if (run_lib.pl_mem_info(g->ctx, p, &info) == 0) {

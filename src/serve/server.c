@@ -70,7 +70,7 @@ static int open_device(struct pl_server *s, const struct pl_server_opts *o)
 		return err_set(EINVAL, "say how many bytes of '%s' are to be served", o->root);
 	}
 	rc = pl_dev_open(s->ctx, o->root, &s->dev);
-	rc = rc ? rc : pl_mem_alloc(s->dev, o->device_bytes, &s->memory);
+	rc = rc ? rc : pl_mem_alloc(s->dev, o->device_bytes, 0, &s->memory);
 	rc = rc ? rc : clear(s, o->device_bytes);
 	rc = rc ? rc : pl_grant_open(s->ctx, s->memory, o->device_bytes, rights, &s->grant);
 	s->root = (struct served_root){ .kind = PL_SERVED_DEVICE,

@@ -110,7 +110,7 @@ static void job_make(struct job *j, size_t n, size_t row, size_t gap, uint64_t o
 	j->off = off;
 	j->len = len;
 	j->host_ids = malloc(n * 8);
-	assert_ok(pl_mem_alloc_pinned(fx.dev, BLOCK, &p));
+	assert_ok(pl_mem_alloc(fx.dev, BLOCK, PL_ALLOC_PINNED, &p));
 	j->status = p;
 	j->out = fx_alloc(&fx, n * (row + gap));
 	j->r.ids = fx_alloc(&fx, n * 8);

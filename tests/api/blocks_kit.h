@@ -59,7 +59,7 @@ static int open_all(void **state)
 	want = malloc(HOST_LEN);
 	want_host = malloc(HOST_LEN);
 	dev = fx_alloc(&fx, HOST_LEN);
-	if (!want || !want_host || pl_mem_alloc_pinned(fx.dev, HOST_LEN, &p)) {
+	if (!want || !want_host || pl_mem_alloc(fx.dev, HOST_LEN, PL_ALLOC_PINNED, &p)) {
 		return -1;
 	}
 	host = p;

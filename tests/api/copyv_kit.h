@@ -66,7 +66,7 @@ static void open_all(struct setup *s, const char *a, const char *b)
 	}
 	assert_ok(pl_mem_register(s->fx.ctx, s->mem[1], LEN));
 	s->of[4] = &s->fx;
-	if (pl_mem_alloc_shared(s->fx.dev, LEN, &ptr)) {
+	if (pl_mem_alloc(s->fx.dev, LEN, PL_ALLOC_SHARED, &ptr)) {
 		s->mem[4] = fx_alloc(&s->fx, LEN);
 	} else {
 		s->mem[4] = ptr;

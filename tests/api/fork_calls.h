@@ -130,9 +130,7 @@ struct pl_stream_io *a_stream_io(const struct parents *p);
 	X(pl_file_from_fd, -ESTALE, pl_file_from_fd(p->ctx, STDIN_FILENO, &g->file))               \
 	X(pl_file_info, -ESTALE, pl_file_info(p->file, &(struct pl_file_info)PL_FILE_INFO_INIT))   \
 	X(pl_file_sync, 0, pl_file_sync(p->file))                                                  \
-	X(pl_mem_alloc, -ESTALE, pl_mem_alloc(p->dev, BLOCK, &g->mem))                             \
-	X(pl_mem_alloc_pinned, -ESTALE, pl_mem_alloc_pinned(p->dev, BLOCK, &g->mem))               \
-	X(pl_mem_alloc_wide, -ESTALE, pl_mem_alloc_wide(p->dev, BLOCK, 0, &g->mem))                \
+	X(pl_mem_alloc, -ESTALE, pl_mem_alloc(p->dev, BLOCK, 0, &g->mem))                          \
 	X(pl_mem_load, -ESTALE, pl_mem_load(p->dev, p->file, 0, BLOCK, NULL, &g->mem))             \
 	X(pl_mem_pin, -ESTALE, pl_mem_pin(p->dev, p->host, BLOCK, 0))                              \
 	X(pl_mem_unpin, -ESTALE, pl_mem_unpin(p->ctx, p->host))                                    \
@@ -140,7 +138,6 @@ struct pl_stream_io *a_stream_io(const struct parents *p);
 	X(pl_mem_unregister, -ESTALE, pl_mem_unregister(p->ctx, p->host))                          \
 	X(pl_mem_info, -ESTALE,                                                                    \
 	  pl_mem_info(p->ctx, p->host, &(struct pl_mem_info)PL_MEM_INFO_INIT))                     \
-	X(pl_mem_alloc_shared, -ESTALE, pl_mem_alloc_shared(p->dev, BLOCK, &g->mem))               \
 	X(pl_mem_export, -ESTALE, pl_mem_export(p->ctx, p->mem, BLOCK, "x", NULL, &g->exported))   \
 	X(pl_mem_import, -ESTALE, pl_mem_import(p->dev, p->path, NULL, NULL, &g->mem))             \
 	X(pl_mem_unexport, -ESTALE, pl_mem_unexport(NULL) ? 1 : pl_mem_unexport(p->exported))      \

@@ -41,7 +41,7 @@ static bool transfers(struct pl_ctx *ctx, struct pl_dev *dev, int flags)
 	struct pl_file *f;
 	void *m = NULL;
 	char *host = malloc(WORK_LEN);
-	bool ok = OK(host && pl_mem_alloc(dev, WORK_LEN, &m) == 0) &&
+	bool ok = OK(host && pl_mem_alloc(dev, WORK_LEN, 0, &m) == 0) &&
 		  OK(pl_file_open(ctx, work.path, O_RDWR | flags, 0, &f) == 0);
 
 	if (!ok) {
@@ -98,7 +98,7 @@ static bool streams(const struct parents *p)
 	ssize_t result = 0;
 	bool ok = OK(pl_stream_create(p->dev, &s) == 0) &&
 		  OK(pl_stream_wrap(p->dev, pl_stream_handle(s), &same) == 0) &&
-		  OK(pl_mem_alloc(p->dev, BLOCK, &m) == 0);
+		  OK(pl_mem_alloc(p->dev, BLOCK, 0, &m) == 0);
 
 	if (!ok) {
 		return false;
@@ -126,7 +126,7 @@ static bool shares(const struct parents *p)
 
 	(void)snprintf(path, sizeof(path), "/tmp/peerlane-fork-%d-%lx", (int)getpid(),
 		       (unsigned long)pthread_self());
-	if (!OK(pl_mem_alloc_shared(p->dev, BLOCK, &mem) == 0) ||
+	if (!OK(pl_mem_alloc(p->dev, BLOCK, PL_ALLOC_SHARED, &mem) == 0) ||
 	    !OK(pl_mem_export(p->ctx, mem, BLOCK, path, NULL, &x) == 0)) {
 		return false;
 	}

@@ -41,7 +41,7 @@ static struct both make(size_t len, bool pinned, unsigned int pattern)
 	if (pinned) {
 		void *p;
 
-		assert_ok(pl_mem_alloc_pinned(fx.dev, len, &p));
+		assert_ok(pl_mem_alloc(fx.dev, len, PL_ALLOC_PINNED, &p));
 		b.dev = p;
 		memcpy(b.dev, b.host, len);
 	} else {

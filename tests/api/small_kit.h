@@ -48,7 +48,7 @@ static int open_all(void **state)
 	fx_open(&fx, NULL);
 	file = fx_file(&fx, path, O_RDWR);
 	assert_ok(pl_stream_create(fx.dev, &s));
-	assert_ok(pl_mem_alloc_pinned(fx.dev, BLOCK, &p));
+	assert_ok(pl_mem_alloc(fx.dev, BLOCK, PL_ALLOC_PINNED, &p));
 	pinned = p;
 	mem = fx_alloc(&fx, LEN);
 	return 0;

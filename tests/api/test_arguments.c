@@ -260,7 +260,7 @@ static void memory_that_was_freed(void **state)
 	assert_fails(pl_mem_free(s->fx.ctx, mem), ENOENT, "not the start");
 	assert_fails(pl_mem_free(s->fx.ctx, s->mem + 4096), ENOENT, "not the start");
 	assert_ok(pl_mem_free(s->fx.ctx, NULL));
-	assert_fails(pl_mem_alloc(s->fx.dev, 0, &out), EINVAL, "0 bytes");
+	assert_fails(pl_mem_alloc(s->fx.dev, 0, 0, &out), EINVAL, "0 bytes");
 	assert_ptr_equal(out, (void *)0x77);
 	assert_fails(pl_read(s->file, mem, LEN, 0, NULL), EFAULT, "");
 }
@@ -334,8 +334,8 @@ static void handles_that_are_null(void **state)
 
 #define NONE(expr) assert_fails(expr, EINVAL, "NULL")
 	NONE(pl_dev_open(NULL, "soft:0", &dev));
-	NONE(pl_mem_alloc(NULL, 1, &mem));
-	NONE(pl_mem_alloc_pinned(NULL, 1, &mem));
+	NONE(pl_mem_alloc(NULL, 1, 0, &mem));
+	NONE(pl_mem_alloc(NULL, 1, PL_ALLOC_PINNED, &mem));
 	NONE(pl_mem_free(NULL, s->mem));
 	NONE(pl_read(NULL, s->mem, 1, 0, NULL));
 	NONE(pl_write(NULL, s->mem, 1, 0, NULL));

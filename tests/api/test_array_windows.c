@@ -75,7 +75,7 @@ static void job_make(struct job *j)
 
 	*j = (struct job){ .r = PL_ARRAY_ROWS_INIT };
 	assert_ok(pl_stream_create(fx.dev, &j->s));
-	assert_ok(pl_mem_alloc_pinned(fx.dev, 64 + N * 8 + N * ROW, &p));
+	assert_ok(pl_mem_alloc(fx.dev, 64 + N * 8 + N * ROW, PL_ALLOC_PINNED, &p));
 	j->status = p;
 	j->ids = (int64_t *)(void *)((char *)p + 64);
 	j->out = (char *)p + 64 + N * 8;
@@ -356,7 +356,7 @@ static int other_user(void)
 	if (setgroups(0, NULL) || setresgid(65534, 65534, 65534) ||
 	    setresuid(65534, 65534, 65534) || fx_ctx(&ctx, "soft_gpus=1x64MiB", NULL) ||
 	    pl_dev_open(ctx, fx_device(), &dev) || pl_file_from_fd(ctx, fd, &f) ||
-	    pl_stream_create(dev, &s) || pl_mem_alloc_pinned(dev, 4096, &p)) {
+	    pl_stream_create(dev, &s) || pl_mem_alloc(dev, 4096, PL_ALLOC_PINNED, &p)) {
 		return 1;
 	}
 	o.wide_bytes = 0;

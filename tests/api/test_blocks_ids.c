@@ -23,7 +23,7 @@ static void *ids_at(enum place place, const void *ids, size_t len)
 	}
 	free(p);
 	if (place == PINNED) {
-		assert_ok(pl_mem_alloc_pinned(fx.dev, len, &p));
+		assert_ok(pl_mem_alloc(fx.dev, len, PL_ALLOC_PINNED, &p));
 		memcpy(p, ids, len);
 	} else {
 		p = fx_alloc(&fx, len);

@@ -36,7 +36,7 @@ static void open_all(struct setup *s, const char *fault)
 		void *ptr;
 
 		assert_ok(pl_dev_open(s->fx.ctx, names[i], &s->more[i]));
-		assert_ok(pl_mem_alloc(s->more[i], MEM_LEN, &ptr));
+		assert_ok(pl_mem_alloc(s->more[i], MEM_LEN, 0, &ptr));
 		s->mem[1 + i] = ptr;
 	}
 	s->mem[3] = fx_host(MEM_LEN);
@@ -316,7 +316,7 @@ static void no_time(void **state)
 	open_all(&s, NULL);
 	assert_ok(pl_dev_open(s.fx.ctx, "cuda:1", &second));
 	dst[0] = s.mem[0];
-	assert_ok(pl_mem_alloc(second, MEM_LEN, &dst[1]));
+	assert_ok(pl_mem_alloc(second, MEM_LEN, 0, &dst[1]));
 	o.timeout_ns = 1;
 	assert_fails(pl_read_broadcast(s.file, dst, 2, 33 * MIB, 0, &o), ETIMEDOUT, "timed out");
 	assert_int_equal(calls("cuCtxEnablePeerAccess"), 0);

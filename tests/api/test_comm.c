@@ -64,8 +64,8 @@ static void open_ranks(unsigned int n)
 		assert_ok(rank_device(r->ctx, i, &r->dev));
 		assert_ok(pl_stream_create(r->dev, &r->stream));
 		r->src = NULL;
-		assert_ok(pl_mem_alloc(r->dev, MOST + 64, (void **)&r->src));
-		assert_ok(pl_mem_alloc(r->dev, MOST + 64, (void **)&r->dst));
+		assert_ok(pl_mem_alloc(r->dev, MOST + 64, 0, (void **)&r->src));
+		assert_ok(pl_mem_alloc(r->dev, MOST + 64, 0, (void **)&r->dst));
 		r->host = fx_host(MOST + 64);
 		r->o.rank = i;
 		r->o.ranks = n;

@@ -43,7 +43,7 @@ static void job_open(struct job *j, struct meeting *m, unsigned int rank, unsign
 	NEED(rank_device(j->ctx, rank, &j->dev));
 	NEED(pl_stream_create(j->dev, &j->s));
 	for (unsigned int i = 0; i < 2; i++) {
-		NEED(pl_mem_alloc(j->dev, MOST + 64, (void **)&j->mem[i]));
+		NEED(pl_mem_alloc(j->dev, MOST + 64, 0, (void **)&j->mem[i]));
 	}
 	for (unsigned int q = 0; q < n; q++) {
 		j->host[q] = malloc(MOST + 64);

@@ -328,8 +328,8 @@ static void open_rank(struct rank *r, unsigned int i)
 {
 	*r = (struct rank){ .seat = { NULL, i, 0 } };
 	if (fx_ctx(&r->ctx, NULL) || rank_device(r->ctx, i, &r->dev) ||
-	    pl_stream_create(r->dev, &r->s) || pl_mem_alloc(r->dev, SLOT, (void **)&r->src) ||
-	    pl_mem_alloc(r->dev, OPS_MOST * SLOT, (void **)&r->dst)) {
+	    pl_stream_create(r->dev, &r->s) || pl_mem_alloc(r->dev, SLOT, 0, (void **)&r->src) ||
+	    pl_mem_alloc(r->dev, OPS_MOST * SLOT, 0, (void **)&r->dst)) {
 		(void)fprintf(stderr, "rank %u: %s\n", i, pl_error_message());
 		abort();
 	}

@@ -112,7 +112,7 @@ static void handles_are_counted(void **state)
 	assert_ok(pl_dev_open(f.ctx, f.info.name, &again));
 	assert_ptr_equal(again, f.dev);
 	pl_dev_close(again);
-	assert_ok(pl_mem_alloc(f.dev, 1, &ptr));
+	assert_ok(pl_mem_alloc(f.dev, 1, 0, &ptr));
 	pl_dev_close(f.dev);
 	/* Memory outlives the handle. */
 	assert_moved(pl_copy(f.ctx, ptr, "x", 1, NULL), 1);
@@ -134,11 +134,11 @@ static void exhaustion(void **state)
 	(void)state;
 	assert_ok(fx_ctx(&ctx, "soft_gpus=1x32MiB", NULL));
 	assert_ok(pl_dev_open(ctx, "soft:0", &dev));
-	assert_fails(pl_mem_alloc(dev, 33 * MIB, &ptr), ENOMEM, "free");
-	assert_fails(pl_mem_alloc(dev, SIZE_MAX, &ptr), ENOMEM, "free");
-	assert_fails(pl_mem_alloc(dev, SIZE_MAX - 4096, &ptr), ENOMEM, "free");
+	assert_fails(pl_mem_alloc(dev, 33 * MIB, 0, &ptr), ENOMEM, "free");
+	assert_fails(pl_mem_alloc(dev, SIZE_MAX, 0, &ptr), ENOMEM, "free");
+	assert_fails(pl_mem_alloc(dev, SIZE_MAX - 4096, 0, &ptr), ENOMEM, "free");
 	assert_null(ptr);
-	while ((rc = pl_mem_alloc(dev, MIB, &p[n])) == 0) {
+	while ((rc = pl_mem_alloc(dev, MIB, 0, &p[n])) == 0) {
 		assert_in_range(++n, 1, 32);
 	}
 	assert_fails(rc, ENOMEM, "free");
@@ -149,11 +149,11 @@ static void exhaustion(void **state)
 	for (unsigned int i = 0; i < n; i += 2) {
 		assert_ok(pl_mem_free(ctx, p[i]));
 	}
-	assert_fails(pl_mem_alloc(dev, 2 * MIB, &ptr), ENOMEM, "");
+	assert_fails(pl_mem_alloc(dev, 2 * MIB, 0, &ptr), ENOMEM, "");
 	for (unsigned int i = 1; i < n; i += 2) {
 		assert_ok(pl_mem_free(ctx, p[i]));
 	}
-	assert_ok(pl_mem_alloc(dev, 32 * MIB, &ptr));
+	assert_ok(pl_mem_alloc(dev, 32 * MIB, 0, &ptr));
 	assert_ok(pl_mem_free(ctx, ptr));
 	assert_ok(pl_dev_info(dev, &info));
 	assert_int_equal(info.free, info.total);
@@ -177,7 +177,7 @@ static void copies_between_all(void **state)
 		void *ptr;
 
 		assert_ok(pl_dev_open(f.ctx, i == 2 ? "soft:0" : "soft:1", &soft));
-		assert_ok(pl_mem_alloc(soft, LEN + 64, &ptr));
+		assert_ok(pl_mem_alloc(soft, LEN + 64, 0, &ptr));
 		at[i] = ptr;
 	}
 	for (unsigned int i = 0; i < 16; i++) {
@@ -300,7 +300,7 @@ static void both_ends(void **state)
 		void *ptr;
 
 		assert_ok(pl_dev_open(f.ctx, i ? "soft:1" : "soft:0", &soft[i]));
-		assert_ok(pl_mem_alloc(soft[i], 8192, &ptr));
+		assert_ok(pl_mem_alloc(soft[i], 8192, 0, &ptr));
 		at[i] = ptr;
 	}
 	copy_says(f.ctx, at[0], at[1], 4096, "soft:0", "soft:1");

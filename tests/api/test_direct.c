@@ -933,7 +933,7 @@ static void *stress(void *arg)
 
 		off = fx_random(&seed) & 1 ? off / 4096 * 4096 : off;
 		mem = ours ? NULL : app_alloc(MIB);
-		if (ours && pl_mem_alloc(fx.dev, MIB, &mem)) {
+		if (ours && pl_mem_alloc(fx.dev, MIB, 0, &mem)) {
 			bad = "no memory";
 			break;
 		}

@@ -42,7 +42,7 @@ static int make_ready(struct world *w)
 	if (!rc && !w->mem[OURS]) {
 		void *mem;
 
-		rc = pl_mem_alloc(w->dev, PIECE, &mem);
+		rc = pl_mem_alloc(w->dev, PIECE, 0, &mem);
 		w->mem[OURS] = rc ? NULL : mem;
 	}
 	if (!rc && !w->is_registered) {

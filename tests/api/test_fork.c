@@ -200,7 +200,8 @@ static void load_bytes(struct pl_ctx *ctx)
 
 	WANT(want && got && pl_dev_open(ctx, "soft:0", &dev) == 0);
 	fx_pattern(want, 0, MIB, 5);
-	WANT(pl_mem_alloc(dev, MIB, &m) == 0 && pl_copy(ctx, m, want, MIB, NULL) == (ssize_t)MIB);
+	WANT(pl_mem_alloc(dev, MIB, 0, &m) == 0 &&
+	     pl_copy(ctx, m, want, MIB, NULL) == (ssize_t)MIB);
 	WANT(pl_file_open(ctx, path, O_RDWR | O_CREAT | O_TRUNC | (past_cache ? O_DIRECT : 0), 0600,
 			  &f) == 0);
 	WANT(pl_write(f, m, MIB, 0, NULL) == (ssize_t)MIB && (!past_cache || lines > 0));
@@ -393,7 +394,7 @@ static void share_something(void)
 	const char *path = fx_path("share");
 	void *p;
 
-	assert_ok(pl_mem_alloc_shared(fx.dev, WORK_LEN, &p));
+	assert_ok(pl_mem_alloc(fx.dev, WORK_LEN, PL_ALLOC_SHARED, &p));
 	assert_ok(pl_mem_export(fx.ctx, p, WORK_LEN, path, NULL, &parents.exported));
 	assert_ok(pl_mem_import(fx.dev, path, NULL, NULL, &p));
 	parents.imported = p;

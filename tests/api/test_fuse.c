@@ -329,7 +329,7 @@ static void row_is(struct pl_array *a, int64_t page, unsigned int seed)
 	void *p;
 
 	assert_ok(pl_stream_create(fx.dev, &s));
-	assert_ok(pl_mem_alloc_pinned(fx.dev, 2 * PAGE, &p));
+	assert_ok(pl_mem_alloc(fx.dev, 2 * PAGE, PL_ALLOC_PINNED, &p));
 	memset(p, 0, 2 * PAGE);
 	memcpy(p, &page, sizeof(page));
 	r.ids = p;

@@ -261,7 +261,7 @@ static void pinned_explanations(void)
 	void *pinned;
 	char *text;
 
-	assert_ok(pl_mem_alloc_pinned(other, LEN, &pinned));
+	assert_ok(pl_mem_alloc(other, LEN, PL_ALLOC_PINNED, &pinned));
 	(void)snprintf(line, sizeof(line), "lanes   2: %s, %s\n", name_of[0], name_of[1]);
 	a.len = LEN;
 	for (int out = 0; out < 2; out++) {

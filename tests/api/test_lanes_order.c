@@ -195,7 +195,7 @@ static void beside_workers(void **state)
 		assert_ok(pl_stream_create(i == 1 ? other : fx.dev, &v[i]));
 		dev[i] = i == 0 ? mem : NULL;
 		assert_ok(dev[i] ? 0
-				 : pl_mem_alloc(i == 1 ? other : fx.dev, len, (void **)&dev[i]));
+				 : pl_mem_alloc(i == 1 ? other : fx.dev, len, 0, (void **)&dev[i]));
 		to[i] = fx_host(len);
 		assert_ok(pl_mem_pin(fx.dev, to[i], len, 0));
 	}
@@ -406,7 +406,7 @@ static void nothing_is_opened(void **state)
 	before = makings();
 	/* Nor are the two introduced to each other when the program has opened the other itself. */
 	assert_ok(pl_dev_open(fx.ctx, name_of[1], &other));
-	assert_ok(pl_mem_alloc(other, LEN, (void **)&peer));
+	assert_ok(pl_mem_alloc(other, LEN, 0, (void **)&peer));
 	before = makings();
 	assert_moved(copy(peer, mem, LEN, &r), LEN);
 	assert_moved(copy(mem, peer, LEN, &r), LEN);

@@ -895,7 +895,7 @@ static void another_name(void **state)
 	}
 	closedir(d);
 	kill_it(&a);
-	assert_ok(pl_mem_alloc_wide(fx.dev, LEN - OFF, 0, &m));
+	assert_ok(pl_mem_alloc(fx.dev, LEN - OFF, PL_ALLOC_WIDE, &m));
 	assert_ok(pl_mem_export(fx.ctx, m, LEN - OFF, at, NULL, &x));
 	assert_fails(pl_mem_load(fx.dev, f, OFF, LEN - OFF, &o, &p), EPROTO, "another table");
 	assert_null(p);

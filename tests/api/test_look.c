@@ -42,7 +42,7 @@ static void read_into(const struct fx *f, struct pl_dev *dev, struct pl_file *fi
 {
 	void *mem;
 
-	assert_ok(pl_mem_alloc(dev, LEN, &mem));
+	assert_ok(pl_mem_alloc(dev, LEN, 0, &mem));
 	assert_moved(pl_read(file, mem, LEN, 0, NULL), LEN);
 	fx_dev_is(f, mem, 0, LEN, SEED);
 	assert_ok(pl_mem_free(f->ctx, mem));

@@ -54,7 +54,7 @@ static char *shared(size_t len)
 {
 	void *p;
 
-	assert_ok(pl_mem_alloc_shared(fx.dev, len, &p));
+	assert_ok(pl_mem_alloc(fx.dev, len, PL_ALLOC_SHARED, &p));
 	return p;
 }
 

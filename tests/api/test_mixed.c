@@ -596,8 +596,8 @@ static void renew_area(struct worker *k, unsigned int i)
 		return;
 	}
 	do {
-		rc = i == PINNED ? pl_mem_alloc_pinned(dev_of(k, i), area_len, &mem)
-				 : pl_mem_alloc(dev_of(k, i), area_len, &mem);
+		rc = i == PINNED ? pl_mem_alloc(dev_of(k, i), area_len, PL_ALLOC_PINNED, &mem)
+				 : pl_mem_alloc(dev_of(k, i), area_len, 0, &mem);
 	} while (rc && k->w->fails && !atomic_load(&k->w->bad));
 	if (rc) {
 		(void)complain(k, "pl_mem_alloc()", rc, 0);
@@ -667,7 +667,7 @@ static void *come_and_go(void *arg)
 		if (fx_ctx(&ctx, "soft_gpus=3x64MiB", "slab_budget=2MiB", NULL)) {
 			continue;
 		}
-		if (!pl_dev_open(ctx, fx_device(), &dev) && !pl_mem_alloc(dev, 100000, &mem) &&
+		if (!pl_dev_open(ctx, fx_device(), &dev) && !pl_mem_alloc(dev, 100000, 0, &mem) &&
 		    !pl_file_open(ctx, w->path, O_RDONLY, 0, &file) &&
 		    pl_read(file, mem, 100000, 777, NULL) == 100000 &&
 		    pl_copy(ctx, got, mem, 100000, NULL) == 100000 &&

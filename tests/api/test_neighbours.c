@@ -213,7 +213,7 @@ static void writer_without_rights(int fd)
 	CHILD_WANTS(pl_dev_open(ctx, fx_device(), &dev) == 0);
 	CHILD_WANTS(pl_file_from_fd(ctx, fd, &file) == 0);
 	for (unsigned int i = 0; i < 2; i++) {
-		CHILD_WANTS(pl_mem_alloc(dev, 131072, &mem) == 0);
+		CHILD_WANTS(pl_mem_alloc(dev, 131072, 0, &mem) == 0);
 		w[i] = (struct writer){ .file = file, .off = i * PIECE, .policy = "auto" };
 		w[i].mem = (char *)mem + w[i].off % BLOCK;
 		fx_pattern(host, w[i].off, PIECE, 2);

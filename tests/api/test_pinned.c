@@ -112,7 +112,7 @@ static void older_struct(void **state)
 	void *p;
 
 	(void)state;
-	assert_ok(pl_mem_alloc_pinned(fx.dev, LEN, &p));
+	assert_ok(pl_mem_alloc(fx.dev, LEN, PL_ALLOC_PINNED, &p));
 	info.size = offsetof(struct pl_mem_info, gpu_page);
 	info.gpu_page = 7;
 	assert_ok(pl_mem_info(fx.ctx, p, &info));
@@ -138,7 +138,7 @@ static void wide_off(void **state)
 	opts.n_settings = 1;
 	assert_ok(pl_open(&opts, &ctx));
 	assert_ok(pl_dev_open(ctx, fx.info.name, &dev));
-	assert_ok(pl_mem_alloc_pinned(dev, LEN, &p));
+	assert_ok(pl_mem_alloc(dev, LEN, PL_ALLOC_PINNED, &p));
 	assert_ok(pl_mem_info(ctx, p, &info));
 	assert_int_equal(info.gpu_page, 4096);
 	assert_int_equal(info.not_wide, PL_NOT_WIDE_OFF);
@@ -153,7 +153,7 @@ static void allocated(void **state)
 	void *small;
 
 	(void)state;
-	assert_ok(pl_mem_alloc_pinned(fx.dev, LEN, &p));
+	assert_ok(pl_mem_alloc(fx.dev, LEN, PL_ALLOC_PINNED, &p));
 	assert_int_equal((uintptr_t)p % 4096, 0);
 	says((char *)p + LEN - 1, PL_MEM_OWNED, p, LEN);
 	assert_int_equal(*((char *)p + LEN - 1), 0);
@@ -161,7 +161,7 @@ static void allocated(void **state)
 	serves(p, LEN);
 	assert_fails(pl_copy(fx.ctx, (char *)p + 1, p, LEN, NULL), EINVAL, "overlap");
 	assert_fails(pl_mem_unpin(fx.ctx, p), ENOENT, "pinned");
-	assert_ok(pl_mem_alloc_pinned(fx.dev, 1, &small));
+	assert_ok(pl_mem_alloc(fx.dev, 1, PL_ALLOC_PINNED, &small));
 	says(small, PL_MEM_OWNED, small, 1);
 	assert_int_equal(info_of(small).gpu_page, 4096);
 	assert_int_equal(info_of(small).not_wide, PL_NOT_WIDE_SHORT);
@@ -179,7 +179,7 @@ static void past_the_end(void **state)
 	void *p;
 
 	(void)state;
-	assert_ok(pl_mem_alloc_pinned(fx.dev, MIB - 1, &p));
+	assert_ok(pl_mem_alloc(fx.dev, MIB - 1, PL_ALLOC_PINNED, &p));
 	assert_fails(pl_copy(fx.ctx, p, dev, MIB, NULL), EFAULT, "exceed");
 	assert_ok(pl_mem_free(fx.ctx, p));
 	fx_free(&fx, dev);
@@ -221,7 +221,7 @@ static void twice(void **state)
 	assert_ok(pl_mem_pin(fx.dev, host + 8192, 10, 0));
 	assert_ok(pl_mem_register(fx.ctx, host + 65536, 10));
 	assert_fails(pl_mem_pin(fx.dev, host + 65536, 4096, 0), EEXIST, "registered");
-	assert_ok(pl_mem_alloc_pinned(fx.dev, MIB, &own));
+	assert_ok(pl_mem_alloc(fx.dev, MIB, PL_ALLOC_PINNED, &own));
 	assert_fails(pl_mem_pin(fx.dev, own, 4096, 0), EEXIST, "pinned already");
 	assert_ok(pl_mem_unpin(fx.ctx, host));
 	assert_ok(pl_mem_pin(fx.dev, host + 6000, 10, 0));
@@ -240,7 +240,7 @@ static void refused(void **state)
 
 	(void)state;
 	assert_true(pages != MAP_FAILED);
-	assert_fails(pl_mem_alloc_pinned(fx.dev, 0, &p), EINVAL, "0 bytes");
+	assert_fails(pl_mem_alloc(fx.dev, 0, PL_ALLOC_PINNED, &p), EINVAL, "0 bytes");
 	assert_fails(pl_mem_pin(fx.dev, NULL, 1, 0), EINVAL, "pin");
 	assert_fails(pl_mem_pin(fx.dev, pages, 4096, 1), EINVAL, "unknown flags 0x1");
 	assert_fails(pl_mem_pin(fx.dev, pages, 0, 0), EINVAL, "pin");
@@ -254,8 +254,9 @@ static void refused(void **state)
 	assert_int_equal(info_of(pages).kind, PL_MEM_HOST);
 	assert_int_equal(munmap(pages, 4 * 4096), 0);
 	/* More than any machine has: an error, and no process is killed. */
-	assert_fails(pl_mem_alloc_pinned(fx.dev, SIZE_MAX / 4, &p), ENOMEM, "may use");
-	assert_fails(pl_mem_alloc_pinned(fx.dev, SIZE_MAX, &p), ENOMEM, "cannot allocate");
+	assert_fails(pl_mem_alloc(fx.dev, SIZE_MAX / 4, PL_ALLOC_PINNED, &p), ENOMEM, "may use");
+	assert_fails(pl_mem_alloc(fx.dev, SIZE_MAX, PL_ALLOC_PINNED, &p), ENOMEM,
+		     "cannot allocate");
 	assert_ptr_equal(p, &p);
 	fx_free(&fx, dev);
 }
@@ -269,7 +270,7 @@ static void limit(void **state)
 	(void)state;
 	assert_int_equal(getrlimit(RLIMIT_MEMLOCK, &was), 0);
 	assert_int_equal(setrlimit(RLIMIT_MEMLOCK, &(struct rlimit){ 0, was.rlim_max }), 0);
-	assert_ok(pl_mem_alloc_pinned(fx.dev, 4 * MIB, &p));
+	assert_ok(pl_mem_alloc(fx.dev, 4 * MIB, PL_ALLOC_PINNED, &p));
 	assert_ok(pl_mem_free(fx.ctx, p));
 	assert_int_equal(setrlimit(RLIMIT_MEMLOCK, &was), 0);
 }
@@ -292,7 +293,7 @@ static void driver_refuses(void **state)
 		long before = live("pins");
 
 		inject(v[i].spec);
-		assert_fails(pl_mem_alloc_pinned(fx.dev, MIB, &p), v[i].err, "pinning");
+		assert_fails(pl_mem_alloc(fx.dev, MIB, PL_ALLOC_PINNED, &p), v[i].err, "pinning");
 		inject(v[i].spec);
 		assert_fails(pl_mem_pin(fx.dev, host, MIB, 0), v[i].err, "cuMemHostRegister");
 		inject(NULL);
@@ -313,7 +314,7 @@ static void left(void **state)
 	void *p;
 
 	(void)state;
-	assert_ok(pl_mem_alloc_pinned(fx.dev, MIB, &p));
+	assert_ok(pl_mem_alloc(fx.dev, MIB, PL_ALLOC_PINNED, &p));
 	assert_ok(pl_mem_pin(fx.dev, host, MIB, 0));
 	fx_close(&fx);
 	if (live) {

@@ -96,7 +96,7 @@ static void use_what_is_the_parents(void)
 	WANT(strstr(pl_error_message(), "pl_open"));
 	WANT(pl_write(file, mem, 10, 0, NULL) == -ESTALE);
 	WANT(pl_copy(fx.ctx, host, mem, 16, NULL) == -ESTALE);
-	WANT(pl_mem_alloc(fx.dev, 10, &p) == -ESTALE);
+	WANT(pl_mem_alloc(fx.dev, 10, 0, &p) == -ESTALE);
 	WANT(pl_mem_free(fx.ctx, mem) == -ESTALE);
 	WANT(pl_mem_register(fx.ctx, host, 16) == -ESTALE);
 	WANT(pl_mem_unregister(fx.ctx, host) == -ESTALE);
@@ -126,7 +126,7 @@ static void transfer_in_a_context_of_its_own(void)
 	WANT(want && got);
 	fx_pattern(want, 0, LEN, 1);
 	WANT(fx_ctx(&ctx, NULL) == 0 && pl_dev_open(ctx, "soft:0", &dev) == 0);
-	WANT(pl_mem_alloc(dev, LEN, &m) == 0 && pl_file_open(ctx, path, O_RDONLY, 0, &f) == 0);
+	WANT(pl_mem_alloc(dev, LEN, 0, &m) == 0 && pl_file_open(ctx, path, O_RDONLY, 0, &f) == 0);
 	WANT(pl_read(f, m, LEN, 0, NULL) == (ssize_t)LEN);
 	WANT(pl_copy(ctx, got, m, LEN, NULL) == (ssize_t)LEN);
 	WANT(fx_differ(got, want, LEN) < 0);

@@ -215,7 +215,7 @@ static void neighbours(void **state)
 		give(&array);
 		skip();
 	}
-	assert_ok(pl_mem_alloc(other, sizeof(bytes), &table));
+	assert_ok(pl_mem_alloc(other, sizeof(bytes), 0, &table));
 	fx_pattern(bytes, 0, sizeof(bytes), 9);
 	assert_moved(pl_copy(fx.ctx, table, bytes, sizeof(bytes), NULL), sizeof(bytes));
 	for (size_t i = 0; i < 4; i++) {

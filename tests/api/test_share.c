@@ -451,7 +451,7 @@ static void to_oneself(void **state)
 
 	(void)state;
 	fx_open(&other, NULL);
-	assert_ok(pl_mem_alloc_shared(other.dev, LEN, &mem));
+	assert_ok(pl_mem_alloc(other.dev, LEN, PL_ALLOC_SHARED, &mem));
 	fx_pattern(host, 0, LEN, 4);
 	assert_moved(pl_copy(other.ctx, mem, host, LEN, NULL), LEN);
 	assert_ok(pl_mem_export(other.ctx, mem, LEN, path, NULL, &x));
@@ -563,7 +563,7 @@ static void importers_die(void **state)
 	void *p;
 
 	(void)state;
-	assert_ok(pl_mem_alloc_shared(fx.dev, LEN, &p));
+	assert_ok(pl_mem_alloc(fx.dev, LEN, PL_ALLOC_SHARED, &p));
 	mem = p;
 	for (int i = 0; i < 8; i++) {
 		struct owner importer;

@@ -116,7 +116,7 @@ static void by_driver_handles(void **state)
 	assert_ok(pl_mem_import(fx.dev, own.path, NULL, &info, &m));
 	assert_int_equal(info.how, PL_SHARE_IPC);
 	assert_int_equal(info.flags, 0);
-	assert_non_null(strstr(info.why, "pl_mem_alloc_shared()"));
+	assert_non_null(strstr(info.why, "pl_mem_alloc() with PL_ALLOC_SHARED"));
 	is_pattern(m, 1);
 	assert_ok(pl_mem_unimport(fx.ctx, m));
 	owner_end(&own);

@@ -286,7 +286,7 @@ static void refused(struct pl_ctx *ctx, void *p, const char *why)
 	struct pl_export *x = NULL;
 
 	assert_fails(pl_mem_export(ctx, p, 4096, "/tmp/peerlane-never", NULL, &x), EOPNOTSUPP,
-		     "pl_mem_alloc_wide()");
+		     "pl_mem_alloc() with PL_ALLOC_WIDE");
 	if (!strstr(pl_error_message(), why)) {
 		fail_msg("\"%s\" has no \"%s\"", pl_error_message(), why);
 	}
@@ -303,7 +303,7 @@ static void other_host_memory(void **state)
 
 	(void)state;
 	assert_non_null(page);
-	assert_ok(pl_mem_alloc_pinned(fx.dev, 4096, &p));
+	assert_ok(pl_mem_alloc(fx.dev, 4096, PL_ALLOC_PINNED, &p));
 	refused(fx.ctx, p, "shorter than 2 MiB");
 	assert_ok(pl_mem_free(fx.ctx, p));
 	refused(fx.ctx, page, "not device memory");
@@ -313,7 +313,7 @@ static void other_host_memory(void **state)
 	free(page);
 	assert_ok(fx_ctx(&ctx, "wide=false", NULL));
 	assert_ok(pl_dev_open(ctx, fx_device(), &dev));
-	assert_ok(pl_mem_alloc_pinned(dev, WIDE, &p));
+	assert_ok(pl_mem_alloc(dev, WIDE, PL_ALLOC_PINNED, &p));
 	refused(ctx, p, "the tunable wide is off");
 	assert_ok(pl_mem_free(ctx, p));
 	pl_dev_close(dev);

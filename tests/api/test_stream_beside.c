@@ -32,7 +32,7 @@ static void *allocate(void *arg)
 	void *p;
 
 	while (!b->rc && !atomic_load(&b->stop)) {
-		b->rc = pl_mem_alloc(b->fx->dev, lens[b->done % COUNT(lens)], &p);
+		b->rc = pl_mem_alloc(b->fx->dev, lens[b->done % COUNT(lens)], 0, &p);
 		if (!b->rc) {
 			b->rc = pl_mem_free(b->fx->ctx, p);
 		}
@@ -68,7 +68,7 @@ static void *open_contexts(void *arg)
 		b->rc = fx_ctx(&ctx, NULL);
 		if (!b->rc) {
 			b->rc = pl_dev_open(ctx, fx_device(), &dev);
-			b->rc = b->rc ? b->rc : pl_mem_alloc(dev, 5000, &p);
+			b->rc = b->rc ? b->rc : pl_mem_alloc(dev, 5000, 0, &p);
 			pl_close(ctx);
 		}
 		b->done++;
@@ -93,7 +93,7 @@ static void *copy_pieces(void *arg)
 	int rc = host ? 0 : -ENOMEM;
 
 	for (unsigned int i = 0; i < 2 && !rc; i++) {
-		rc = pl_mem_alloc(b->fx->dev, MIB, &mem[i]);
+		rc = pl_mem_alloc(b->fx->dev, MIB, 0, &mem[i]);
 	}
 	for (size_t i = 0; i < PIECES; i++) {
 		in[i] = (struct pl_copy_piece){ (char *)mem[0] + i * 9000, host + i * 5000, 5000 };

@@ -262,7 +262,7 @@ static void *open_and_close(void *arg)
 		char got[8192];
 		bool ok = fx_ctx(&ctx, "soft_gpus=2x64MiB", NULL) == 0 &&
 			  pl_dev_open(ctx, fx_device(), &dev) == 0 &&
-			  pl_mem_alloc(dev, MIB, &mem) == 0 &&
+			  pl_mem_alloc(dev, MIB, 0, &mem) == 0 &&
 			  pl_file_open(ctx, c->path, O_RDONLY, 0, &file) == 0 &&
 			  pl_read(file, mem, MIB, 12345, NULL) == (ssize_t)MIB &&
 			  pl_copy(ctx, got, (char *)mem + 70000, sizeof(got), NULL) ==

@@ -43,7 +43,7 @@ static int once(void *h, int close_it)
 		in[i] = (char)(i * 7 + i / 256);
 	}
 	bad = a.open(NULL, &ctx) || a.dev_open(ctx, name ? name : "gpu:0", &dev) ||
-	      a.mem_alloc(dev, sizeof(in), &mem) ||
+	      a.mem_alloc(dev, sizeof(in), 0, &mem) ||
 	      a.copy(ctx, mem, in, sizeof(in), NULL) != (ssize_t)sizeof(in) ||
 	      a.copy(ctx, out, mem, sizeof(out), NULL) != (ssize_t)sizeof(out) ||
 	      memcmp(in, out, sizeof(in)) != 0;

@@ -127,7 +127,7 @@ static char *alloc(size_t len)
 {
 	void *p = NULL;
 
-	assert_ok(pl_mem_alloc_pinned(fx.dev, len, &p));
+	assert_ok(pl_mem_alloc(fx.dev, len, PL_ALLOC_PINNED, &p));
 	return p;
 }
 
@@ -326,7 +326,7 @@ static void refused_by(const char *what, long nth, long status)
 	assert_int_equal(fakerm_set("status", status), 0);
 	fx_open(&one, NULL);
 	assert_int_equal(fakerm_set(what, nth), 0);
-	assert_ok(pl_mem_alloc_pinned(one.dev, LEN, &p));
+	assert_ok(pl_mem_alloc(one.dev, LEN, PL_ALLOC_PINNED, &p));
 	assert_ok(pl_mem_info(one.ctx, p, &info));
 	assert_true(info.gpu_page == WIDE || info.why_not_wide[0]);
 	memset(p, 7, LEN);
@@ -400,7 +400,7 @@ static void cuda_refuses(void **state)
 		fx_open(&one, NULL);
 		(void)snprintf(spec, sizeof(spec), "%s:1:999", calls[i]);
 		inject(spec);
-		assert_ok(pl_mem_alloc_pinned(one.dev, LEN, &p));
+		assert_ok(pl_mem_alloc(one.dev, LEN, PL_ALLOC_PINNED, &p));
 		assert_ok(pl_mem_info(one.ctx, p, &info));
 		/* What may be the size's fault is tried in smaller pieces. */
 		if (info.gpu_page != WIDE) {
@@ -438,7 +438,7 @@ static void faults(void **state)
 				continue;
 			}
 			if (pl_dev_open(ctx, fx.info.name, &dev) == 0) {
-				if (pl_mem_alloc_pinned(dev, LEN, &p) == 0) {
+				if (pl_mem_alloc(dev, LEN, PL_ALLOC_PINNED, &p) == 0) {
 					memset(p, 7, LEN);
 					assert_ok(pl_mem_free(ctx, p));
 				}
@@ -476,7 +476,7 @@ static void many(void **state)
 	for (int i = 0; i < MANY; i++) {
 		void *p;
 
-		assert_ok(pl_mem_alloc_pinned(fx.dev, WIDE, &p));
+		assert_ok(pl_mem_alloc(fx.dev, WIDE, PL_ALLOC_PINNED, &p));
 		*(volatile char *)p = 1;
 		assert_ok(pl_mem_free(fx.ctx, p));
 	}
@@ -520,7 +520,7 @@ static void shared_with_child(void **state)
 	pid_t pid;
 
 	(void)state;
-	assert_ok(pl_mem_alloc_wide(fx.dev, LEN, PL_WIDE_INHERIT, &p));
+	assert_ok(pl_mem_alloc(fx.dev, LEN, PL_ALLOC_INHERIT, &p));
 	is_wide(p, LEN);
 	fx_pattern(p, 0, LEN, 5);
 	pid = fork();
@@ -540,28 +540,29 @@ static void shared_with_child(void **state)
 	assert_ok(pl_mem_free(fx.ctx, p));
 }
 
-/* pl_mem_alloc_wide() where there is less than it wants, or nothing. */
+/* pl_mem_alloc() with PL_ALLOC_WIDE where there is less than it wants, or nothing. */
 static void wide_or_nothing(void **state)
 {
 	void *p = &p;
 
 	(void)state;
-	assert_ok(pl_mem_alloc_wide(fx.dev, 1, 0, &p));
+	assert_ok(pl_mem_alloc(fx.dev, 1, PL_ALLOC_WIDE, &p));
 	is_wide(p, 1);
 	assert_ok(pl_mem_free(fx.ctx, p));
 	p = &p;
-	assert_int_equal(pl_mem_alloc_wide(fx.dev, LEN, 2, &p), -EINVAL);
-	assert_int_equal(pl_mem_alloc_wide(fx.dev, 0, 0, &p), -EINVAL);
-	assert_int_equal(pl_mem_alloc_wide(fx.dev, SIZE_MAX, 0, &p), -ENOMEM);
+	assert_int_equal(pl_mem_alloc(fx.dev, LEN, PL_ALLOC_WIDE | 2, &p), -EINVAL);
+	assert_int_equal(pl_mem_alloc(fx.dev, LEN, PL_ALLOC_WIDE, NULL), -EINVAL);
+	assert_int_equal(pl_mem_alloc(fx.dev, 0, PL_ALLOC_WIDE, &p), -EINVAL);
+	assert_int_equal(pl_mem_alloc(fx.dev, SIZE_MAX, PL_ALLOC_WIDE, &p), -ENOMEM);
 	assert_int_equal(fakerm_set("huge", 0), 0);
 	assert_int_equal(fakerm_set("big", 0), 0);
-	assert_int_equal(pl_mem_alloc_wide(fx.dev, LEN, 0, &p), -ENOMEM);
+	assert_int_equal(pl_mem_alloc(fx.dev, LEN, PL_ALLOC_WIDE, &p), -ENOMEM);
 	assert_non_null(strstr(pl_error_message(), "NO_MEMORY"));
 	nothing_left();
 	assert_ptr_equal(p, &p);
 	/* What begins wide is given. */
 	assert_int_equal(fakerm_set("huge", 4 * MIB), 0);
-	assert_ok(pl_mem_alloc_wide(fx.dev, LEN, 0, &p));
+	assert_ok(pl_mem_alloc(fx.dev, LEN, PL_ALLOC_WIDE, &p));
 	assert_int_equal(info_of(p).gpu_page, 4096);
 	serves(p, LEN);
 	assert_ok(pl_mem_free(fx.ctx, p));
@@ -574,7 +575,7 @@ static void never_wide(void **state)
 
 	(void)state;
 	assert_int_equal(fakerm_set("files", 0), 0);
-	assert_int_equal(pl_mem_alloc_wide(fx.dev, LEN, PL_WIDE_INHERIT, &p), -EOPNOTSUPP);
+	assert_int_equal(pl_mem_alloc(fx.dev, LEN, PL_ALLOC_INHERIT, &p), -EOPNOTSUPP);
 	assert_non_null(strstr(pl_error_message(), "/dev/nvidiactl"));
 	assert_ptr_equal(p, &p);
 }
@@ -689,7 +690,8 @@ static void *allocate_some(void *arg)
 		struct pl_mem_info info = PL_MEM_INFO_INIT;
 		void *p;
 
-		if (pl_mem_alloc_pinned(own->dev, len, &p) || pl_mem_info(own->ctx, p, &info)) {
+		if (pl_mem_alloc(own->dev, len, PL_ALLOC_PINNED, &p) ||
+		    pl_mem_info(own->ctx, p, &info)) {
 			return "allocating failed";
 		}
 		((char *)p)[len - 1] = 1;
@@ -761,7 +763,7 @@ static void told(void **state)
 	assert_int_equal(wide_bytes(fx.ctx), WIDE);
 	/* The kernel counts a software GPU's. */
 	assert_ok(pl_dev_open(fx.ctx, "soft:0", &soft));
-	assert_ok(pl_mem_alloc_pinned(soft, LEN, &r));
+	assert_ok(pl_mem_alloc(soft, LEN, PL_ALLOC_PINNED, &r));
 	assert_int_equal(wide_bytes(fx.ctx), WIDE);
 	assert_ok(pl_mem_free(fx.ctx, r));
 	pl_dev_close(soft);
@@ -825,7 +827,7 @@ static int hold(const char *root, const char *cgroup)
 	void *p;
 
 	put_cgroup(root, getpid(), cgroup);
-	assert_ok(pl_mem_alloc_pinned(dev, 40 * MIB, &p));
+	assert_ok(pl_mem_alloc(dev, 40 * MIB, PL_ALLOC_PINNED, &p));
 	if (write(1, "", 1) != 1 || read(0, &byte, 1) < 0) {
 		return 1;
 	}
@@ -895,27 +897,28 @@ static void limited(void **state)
 	put_file(here, "/sys/fs/cgroup/job/memory.max", "67108864\n");
 	ctx = limited_ctx(here, &dev);
 	find_driver();
-	assert_fails(pl_mem_alloc_pinned(dev, 66 * MIB, &p), ENOMEM, "may use 64 MiB");
-	assert_ok(pl_mem_alloc_pinned(dev, 40 * MIB, &p));
+	assert_fails(pl_mem_alloc(dev, 66 * MIB, PL_ALLOC_PINNED, &p), ENOMEM, "may use 64 MiB");
+	assert_ok(pl_mem_alloc(dev, 40 * MIB, PL_ALLOC_PINNED, &p));
 	assert_ok(pl_mem_info(ctx, p, &info));
 	assert_string_equal(info.why_not_wide, "");
-	assert_fails(pl_mem_alloc_pinned(dev, 40 * MIB, &q), ENOMEM, "40 MiB are wide memory");
-	assert_ok(pl_mem_alloc_pinned(dev, 24 * MIB, &q));
+	assert_fails(pl_mem_alloc(dev, 40 * MIB, PL_ALLOC_PINNED, &q), ENOMEM,
+		     "40 MiB are wide memory");
+	assert_ok(pl_mem_alloc(dev, 24 * MIB, PL_ALLOC_PINNED, &q));
 	assert_ok(pl_mem_free(ctx, q));
 	assert_ok(pl_mem_free(ctx, p));
 	/* Another process of that cgroup, killed and ended; and one of another cgroup. */
 	for (int i = 0; i < 2; i++) {
 		h = start_holder(here, "0::/job/other\n");
-		assert_fails(pl_mem_alloc_pinned(dev, 40 * MIB, &q), ENOMEM,
+		assert_fails(pl_mem_alloc(dev, 40 * MIB, PL_ALLOC_PINNED, &q), ENOMEM,
 			     "40 MiB are wide memory");
-		assert_ok(pl_mem_alloc_pinned(dev, 24 * MIB, &q));
+		assert_ok(pl_mem_alloc(dev, 24 * MIB, PL_ALLOC_PINNED, &q));
 		end_holder(h, i ? SIGKILL : 0);
-		assert_ok(pl_mem_alloc_pinned(dev, 40 * MIB, &p));
+		assert_ok(pl_mem_alloc(dev, 40 * MIB, PL_ALLOC_PINNED, &p));
 		assert_ok(pl_mem_free(ctx, p));
 		assert_ok(pl_mem_free(ctx, q));
 	}
 	h = start_holder(here, "0::/jobs\n");
-	assert_ok(pl_mem_alloc_pinned(dev, 64 * MIB, &p));
+	assert_ok(pl_mem_alloc(dev, 64 * MIB, PL_ALLOC_PINNED, &p));
 	assert_ok(pl_mem_free(ctx, p));
 	end_holder(h, 0);
 	pl_dev_close(dev);

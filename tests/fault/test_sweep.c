@@ -49,7 +49,7 @@ static int ready(struct world *w)
 		w->addressable = info.flags & PL_DEV_HOST_ADDRESSABLE;
 	}
 	if (!rc && !w->mem) {
-		rc = pl_mem_alloc(w->dev, LEN + BLOCK, &mem);
+		rc = pl_mem_alloc(w->dev, LEN + BLOCK, 0, &mem);
 		w->mem = rc ? NULL : mem;
 	}
 	if (!rc && !w->file) {
@@ -80,7 +80,7 @@ static ssize_t run_device(struct world *w)
 	ssize_t rc = ready(w);
 
 	if (!rc) {
-		rc = pl_mem_alloc(w->dev, 100000, &mem);
+		rc = pl_mem_alloc(w->dev, 100000, 0, &mem);
 	}
 	return rc ? rc : pl_mem_free(w->ctx, mem);
 }
@@ -92,7 +92,7 @@ static ssize_t run_pinned(struct world *w)
 	ssize_t rc = ready(w);
 
 	if (!rc) {
-		rc = pl_mem_alloc_pinned(w->dev, 100000, &mem);
+		rc = pl_mem_alloc(w->dev, 100000, PL_ALLOC_PINNED, &mem);
 	}
 	if (!rc) {
 		rc = pl_copy(w->ctx, w->mem, mem, 100000, NULL);
@@ -284,8 +284,8 @@ static ssize_t run_lists(struct world *w)
 		return rc; /* that one runs no kernels */
 	}
 
-	rc = pl_mem_alloc_pinned(w->dev, LIST_LEN * 3, &pinned);
-	rc = rc ? rc : pl_mem_alloc(w->dev, LIST_LEN * 2, &mem);
+	rc = pl_mem_alloc(w->dev, LIST_LEN * 3, PL_ALLOC_PINNED, &pinned);
+	rc = rc ? rc : pl_mem_alloc(w->dev, LIST_LEN * 2, 0, &mem);
 	rc = rc ? rc : pl_stream_create(w->dev, &s);
 	if (!rc) {
 		char *in = pinned;

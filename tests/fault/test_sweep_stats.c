@@ -65,7 +65,7 @@ static int use_context(struct pl_ctx *ctx)
 	ssize_t n;
 	int rc = pl_dev_open(ctx, fx_device(), &dev);
 
-	rc = rc ? rc : pl_mem_alloc(dev, HALF, &mem);
+	rc = rc ? rc : pl_mem_alloc(dev, HALF, 0, &mem);
 	rc = rc ? rc : pl_file_open(ctx, path, O_RDONLY, 0, &file);
 	if (rc) {
 		return rc;

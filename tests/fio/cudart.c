@@ -54,7 +54,7 @@ cudaError_t cudaMalloc(void **out, size_t len)
 {
 	int err = open_device(current);
 
-	return err != 0 ? err : pl_mem_alloc(devices[current], len, out);
+	return err != 0 ? err : pl_mem_alloc(devices[current], len, 0, out);
 }
 
 cudaError_t cudaFree(void *mem)

@@ -457,7 +457,7 @@ static void free_memory(void)
 	unsigned int i = (unsigned int)take(2);
 	void *p = NULL;
 
-	fuzz_assert(pl_mem_alloc(w.dev, MEM, &p) == 0);
+	fuzz_assert(pl_mem_alloc(w.dev, MEM, 0, &p) == 0);
 	fuzz_assert(pl_mem_free(w.ctx, w.mem[i]) == 0);
 	memset(p, 0x5a, MEM);
 	w.freed = w.mem[i];
@@ -715,7 +715,7 @@ static void make(void)
 	for (unsigned int i = 0; i < HOST; i++) {
 		void *p = NULL;
 
-		fuzz_assert(pl_mem_alloc(w.dev, MEM, &p) == 0);
+		fuzz_assert(pl_mem_alloc(w.dev, MEM, 0, &p) == 0);
 		w.mem[i] = p;
 	}
 	w.mem[HOST] = mmap(NULL, MEM + GUARD, PROT_NONE,

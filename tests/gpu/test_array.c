@@ -352,7 +352,7 @@ static void side_start(struct side *x, struct pl_array *a)
 
 	*x = (struct side){ .a = a, .r = PL_ARRAY_ROWS_INIT };
 	assert_ok(pl_stream_create(fx.dev, &x->s));
-	assert_ok(pl_mem_alloc_pinned(fx.dev, 8192 * 8, &p));
+	assert_ok(pl_mem_alloc(fx.dev, 8192 * 8, PL_ALLOC_PINNED, &p));
 	v = p;
 	for (unsigned int i = 0; i < 8192; i++) {
 		v[i] = (int64_t)(fx_random(&seed) % (len / 512));
@@ -463,9 +463,9 @@ static int open_all(void **state)
 	cu_ok(ctx_set(p));
 	cu_ok(stream_create(&native, 1));
 	assert_ok(pl_stream_wrap(fx.dev, native, &stream));
-	assert_ok(pl_mem_alloc_pinned(fx.dev, IDS * 8, &p));
+	assert_ok(pl_mem_alloc(fx.dev, IDS * 8, PL_ALLOC_PINNED, &p));
 	ids = p;
-	assert_ok(pl_mem_alloc_pinned(fx.dev, BLOCK, &p));
+	assert_ok(pl_mem_alloc(fx.dev, BLOCK, PL_ALLOC_PINNED, &p));
 	status = p;
 	out = fx_alloc(&fx, (size_t)32768 * 4096);
 	got = malloc((size_t)32768 * 4096);

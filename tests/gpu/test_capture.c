@@ -170,13 +170,13 @@ static void memories(struct said *said)
 {
 	void *p = NULL;
 
-	NOTE(pl_mem_alloc(fx.dev, MIB, &p), 0);
+	NOTE(pl_mem_alloc(fx.dev, MIB, 0, &p), 0);
 	NOTE(pl_mem_free(fx.ctx, p), 0);
-	NOTE(pl_mem_alloc_pinned(fx.dev, MIB, &p), 0);
+	NOTE(pl_mem_alloc(fx.dev, MIB, PL_ALLOC_PINNED, &p), 0);
 	NOTE(pl_mem_free(fx.ctx, p), 0);
 	NOTE(pl_mem_pin(fx.dev, host, MIB, 0), 0);
 	NOTE(pl_mem_unpin(fx.ctx, host), 0);
-	NOTE(pl_mem_alloc_shared(fx.dev, MIB, &p), 0);
+	NOTE(pl_mem_alloc(fx.dev, MIB, PL_ALLOC_SHARED, &p), 0);
 	NOTE(pl_mem_free(fx.ctx, p), 0);
 }
 
@@ -252,7 +252,7 @@ static void from_the_beginning(struct said *said)
 	NOTE(fx_ctx(&ctx, NULL), 0);
 	NOTE(pl_dev_open(ctx, fx_device(), &dev), 0);
 	NOTE(pl_file_open(ctx, path, O_RDONLY, 0, &f), 0);
-	NOTE(pl_mem_alloc(dev, LEN, &m), 0);
+	NOTE(pl_mem_alloc(dev, LEN, 0, &m), 0);
 	if (!said->failed) {
 		NOTE(pl_read(f, m, LEN, 0, NULL), LEN);
 		NOTE(pl_copy(ctx, mem, m, LEN, NULL), LEN);

@@ -80,8 +80,8 @@ static void open_ranks(unsigned int n)
 		assert_ok(fx_ctx(&r->ctx, NULL));
 		assert_ok(pl_dev_open(r->ctx, device_of(i), &r->dev));
 		assert_ok(pl_stream_create(r->dev, &r->stream));
-		assert_ok(pl_mem_alloc(r->dev, MOST, (void **)&r->src));
-		assert_ok(pl_mem_alloc(r->dev, MOST, (void **)&r->dst));
+		assert_ok(pl_mem_alloc(r->dev, MOST, 0, (void **)&r->src));
+		assert_ok(pl_mem_alloc(r->dev, MOST, 0, (void **)&r->dst));
 		r->host = fx_host(MOST);
 		r->o.rank = i;
 		r->o.ranks = n;

@@ -312,9 +312,9 @@ static int open_all(void **state)
 	cu_ok(ctx_set(p));
 	cu_ok(stream_create(&native, 1));
 	assert_ok(pl_stream_wrap(fx.dev, native, &stream));
-	assert_ok(pl_mem_alloc_pinned(fx.dev, ROWS * sizeof(*ids), &p));
+	assert_ok(pl_mem_alloc(fx.dev, ROWS * sizeof(*ids), PL_ALLOC_PINNED, &p));
 	ids = p;
-	assert_ok(pl_mem_alloc_pinned(fx.dev, ROWS * sizeof(*errors), &p));
+	assert_ok(pl_mem_alloc(fx.dev, ROWS * sizeof(*errors), PL_ALLOC_PINNED, &p));
 	errors = p;
 	out = fx_alloc(&fx, (size_t)ROWS * 5000);
 	got = malloc((size_t)ROWS * 5000);

@@ -35,7 +35,7 @@ static void *pinned(size_t len)
 {
 	void *p;
 
-	assert_ok(pl_mem_alloc_pinned(fx.dev, len, &p));
+	assert_ok(pl_mem_alloc(fx.dev, len, PL_ALLOC_PINNED, &p));
 	return p;
 }
 

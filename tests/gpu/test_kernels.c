@@ -163,7 +163,7 @@ static char *on_peer(size_t len)
 {
 	void *p;
 
-	assert_ok(pl_mem_alloc(peer, len, &p));
+	assert_ok(pl_mem_alloc(peer, len, 0, &p));
 	return p;
 }
 
@@ -206,12 +206,12 @@ static void peers_kernels(void **state)
 		return;
 	}
 	plain = fx_alloc(&fx, LEN);
-	assert_ok(pl_mem_alloc_shared(fx.dev, LEN, &shared));
+	assert_ok(pl_mem_alloc(fx.dev, LEN, PL_ALLOC_SHARED, &shared));
 	cu_ok(set_ctx(gpus[0].ctx));
 	cu_ok(alloc_async(&pool, LEN, NULL));
 	cu_ok(sync());
 	cu_ok(set_ctx(NULL));
-	by_the_peer(shared, "memory of pl_mem_alloc_shared()");
+	by_the_peer(shared, "memory of pl_mem_alloc() with PL_ALLOC_SHARED");
 	by_the_peer((char *)(uintptr_t)pool, "memory of a pool");
 	by_the_peer(plain, "memory of pl_mem_alloc()");
 	by_the_peer(shared, "the first once more");
@@ -234,7 +234,7 @@ static void peers_atomics(void **state)
 	if (peers < 2) {
 		return;
 	}
-	assert_ok(pl_mem_alloc_shared(fx.dev, LEN, &mem));
+	assert_ok(pl_mem_alloc(fx.dev, LEN, PL_ALLOC_SHARED, &mem));
 	assert_ok(pl_mem_put(fx.ctx, mem, &n, sizeof(n)));
 	rc = pl_mem_map(fx.ctx, mem, LEN, peer,
 			&(struct pl_map_info){ .size = sizeof(struct pl_map_info),

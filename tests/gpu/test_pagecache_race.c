@@ -332,7 +332,7 @@ static void *read_main(void *arg, struct worker *self)
 	uint32_t by_name = 0;
 	void *mem = NULL;
 
-	if (!host || pl_mem_alloc(fx.dev, FILE_LEN, &mem) ||
+	if (!host || pl_mem_alloc(fx.dev, FILE_LEN, 0, &mem) ||
 	    pl_policy_parse("pagecache", &by_name)) {
 		complain("a reader cannot start: %s\n", pl_error_message());
 	}

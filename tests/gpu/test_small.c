@@ -204,7 +204,7 @@ static int open_all(void **state)
 	cu_ok(stream_create(&native, 1));
 	assert_ok(pl_stream_wrap(fx.dev, native, &stream));
 	file = fx_file(&fx, path, O_RDONLY);
-	assert_ok(pl_mem_alloc_pinned(fx.dev, READS * sizeof(*results), &p));
+	assert_ok(pl_mem_alloc(fx.dev, READS * sizeof(*results), PL_ALLOC_PINNED, &p));
 	results = p;
 	mem = fx_alloc(&fx, (size_t)READS * 65536);
 	return 0;

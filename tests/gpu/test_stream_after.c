@@ -84,7 +84,7 @@ static void copies(void **state)
 	(void)state;
 	copies_of(host, false);
 	free(host);
-	assert_ok(pl_mem_alloc_pinned(fx.dev, LEN, &pinned));
+	assert_ok(pl_mem_alloc(fx.dev, LEN, PL_ALLOC_PINNED, &pinned));
 	copies_of(pinned, true);
 	assert_ok(pl_mem_free(fx.ctx, pinned));
 }

@@ -224,7 +224,7 @@ static void *keep_pl_reading(void *arg)
 	char *at = NULL;
 	void *p;
 
-	if (pl_mem_alloc(fx.dev, MIB, &p)) {
+	if (pl_mem_alloc(fx.dev, MIB, 0, &p)) {
 		return (void *)1;
 	}
 	at = p;

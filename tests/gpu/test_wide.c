@@ -56,7 +56,7 @@ static void check_copies(const char *p, size_t len)
 	char *dev = fx_alloc(&fx, STEP);
 	void *back;
 
-	assert_ok(pl_mem_alloc_pinned(fx.dev, STEP, &back));
+	assert_ok(pl_mem_alloc(fx.dev, STEP, PL_ALLOC_PINNED, &back));
 	for (size_t at = 0; at < len; at += STEP) {
 		size_t n = len - at < STEP ? len - at : STEP;
 
@@ -104,7 +104,7 @@ static void one_size(size_t len)
 	void *p;
 	size_t i;
 
-	assert_ok(pl_mem_alloc_pinned(fx.dev, len, &p));
+	assert_ok(pl_mem_alloc(fx.dev, len, PL_ALLOC_PINNED, &p));
 	made = now() - start;
 	assert_ok(pl_mem_info(fx.ctx, p, &info));
 	printf("%8zu MiB: made in %.3f s, entries of %llu bytes%s%s\n", len / MIB, made,
@@ -151,7 +151,7 @@ static void neighbours(void **state)
 	for (int i = 0; i < 2; i++) {
 		void *p;
 
-		assert_ok(pl_mem_alloc_pinned(own, GIB + WIDE, &p));
+		assert_ok(pl_mem_alloc(own, GIB + WIDE, PL_ALLOC_PINNED, &p));
 		fill(p, GIB + WIDE);
 		for (n = 1; n < 64; n++) {
 			char name[16];
@@ -194,7 +194,7 @@ static void nothing_grows(void **state)
 		for (long i = 0; i < (round ? times : 20); i++) {
 			void *p;
 
-			assert_ok(pl_mem_alloc_pinned(fx.dev, lens[i % 3], &p));
+			assert_ok(pl_mem_alloc(fx.dev, lens[i % 3], PL_ALLOC_PINNED, &p));
 			*(volatile char *)p = 1;
 			assert_ok(pl_mem_free(fx.ctx, p));
 		}
@@ -219,7 +219,7 @@ static void forked(void **state)
 	void *p;
 
 	(void)state;
-	assert_ok(pl_mem_alloc_pinned(fx.dev, 64 * MIB, &p));
+	assert_ok(pl_mem_alloc(fx.dev, 64 * MIB, PL_ALLOC_PINNED, &p));
 	fill(p, 64 * MIB);
 	pid = fork();
 	if (pid == 0) {
@@ -277,7 +277,7 @@ static int hold(const char *fd)
 	void *p;
 
 	fx_open(&fx, NULL);
-	if (pl_mem_alloc_pinned(fx.dev, len, &p) || write(atoi(fd), "x", 1) != 1) {
+	if (pl_mem_alloc(fx.dev, len, PL_ALLOC_PINNED, &p) || write(atoi(fd), "x", 1) != 1) {
 		return 1;
 	}
 	(void)pause();
@@ -291,7 +291,7 @@ static int wide_here(void)
 	void *p;
 
 	fx_open(&fx, NULL);
-	assert_ok(pl_mem_alloc_pinned(fx.dev, WIDE, &p));
+	assert_ok(pl_mem_alloc(fx.dev, WIDE, PL_ALLOC_PINNED, &p));
 	assert_ok(pl_mem_info(fx.ctx, p, &info));
 	assert_ok(pl_mem_free(fx.ctx, p));
 	fx_close(&fx);

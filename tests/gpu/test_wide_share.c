@@ -47,7 +47,7 @@ static void gpu_reads(const char *p, size_t len, unsigned int seed)
 	uint64_t r = 12345;
 	void *back;
 
-	assert_ok(pl_mem_alloc_pinned(fx.dev, STEP, &back));
+	assert_ok(pl_mem_alloc(fx.dev, STEP, PL_ALLOC_PINNED, &back));
 	for (size_t at = 0; at < len; at += STEP) {
 		size_t n = len - at < STEP ? len - at : STEP;
 
@@ -190,7 +190,7 @@ static void one_import(size_t len)
 	struct child c[2];
 	void *p;
 
-	assert_ok(pl_mem_alloc_wide(fx.dev, len, 0, &p));
+	assert_ok(pl_mem_alloc(fx.dev, len, PL_ALLOC_WIDE, &p));
 	fill(p, len, 1);
 	assert_ok(pl_mem_export(fx.ctx, p, len, path, NULL, &x));
 	for (int i = 0; i < 2; i++) {
@@ -241,7 +241,7 @@ static void neighbours(void **state)
 		skip();
 	}
 	pl_dev_close(second);
-	assert_ok(pl_mem_alloc_wide(fx.dev, len, 0, &p));
+	assert_ok(pl_mem_alloc(fx.dev, len, PL_ALLOC_WIDE, &p));
 	fill(p, len, 1);
 	assert_ok(pl_mem_export(fx.ctx, p, len, path, NULL, &x));
 	assert_int_equal(setenv("CUDA_VISIBLE_DEVICES", "1", 1), 0);

@@ -76,7 +76,7 @@ char *fx_alloc(const struct fx *f, size_t len)
 {
 	void *ptr = NULL;
 
-	assert_ok(pl_mem_alloc(f->dev, len, &ptr));
+	assert_ok(pl_mem_alloc(f->dev, len, 0, &ptr));
 	assert_non_null(ptr);
 	assert_int_equal((uintptr_t)ptr % BLOCK, 0);
 	return ptr;

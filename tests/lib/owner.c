@@ -32,13 +32,13 @@ static void *allocate(const char *kind)
 	int rc;
 
 	if (strcmp(kind, "foreign") == 0) {
-		rc = pl_mem_alloc(own.other_dev, own.len + own.off, &p);
+		rc = pl_mem_alloc(own.other_dev, own.len + own.off, 0, &p);
 	} else if (strcmp(kind, "wide") == 0) {
-		rc = pl_mem_alloc_wide(own.fx.dev, own.len + own.off, 0, &p);
+		rc = pl_mem_alloc(own.fx.dev, own.len + own.off, PL_ALLOC_WIDE, &p);
 	} else if (strcmp(kind, "shared") == 0) {
-		rc = pl_mem_alloc_shared(own.fx.dev, own.len + own.off, &p);
+		rc = pl_mem_alloc(own.fx.dev, own.len + own.off, PL_ALLOC_SHARED, &p);
 	} else {
-		rc = pl_mem_alloc(own.fx.dev, own.len + own.off, &p);
+		rc = pl_mem_alloc(own.fx.dev, own.len + own.off, 0, &p);
 	}
 	return rc ? NULL : p;
 }

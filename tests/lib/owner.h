@@ -27,8 +27,8 @@ enum owner_spaces {
 
 /*
  * Starts one that has `len` bytes with the pattern of `seed`, at offset `off` of an allocation, and
- * exports them. `kind`: "plain" (pl_mem_alloc), "shared" (pl_mem_alloc_shared), "wide"
- * (pl_mem_alloc_wide), "foreign" (allocated by another context). `setting` for its context, NULL
+ * exports them. `kind`: "plain" (pl_mem_alloc), "shared" (PL_ALLOC_SHARED), "wide"
+ * (PL_ALLOC_WIDE), "foreign" (allocated by another context). `setting` for its context, NULL
  * for none. "copying": it owns nothing, but imports what is exported at `setting` and copies it
  * without end. False: it could not; `said` has why.
  */

@@ -65,7 +65,7 @@ static void granted_memory_is_kept(void **state)
 	assert_ok(pl_grant_close(g));
 	assert_ok(pl_mem_unpin(fx.ctx, side[0].mem));
 
-	assert_ok(pl_mem_alloc_pinned(fx.dev, 70000, &pinned));
+	assert_ok(pl_mem_alloc(fx.dev, 70000, PL_ALLOC_PINNED, &pinned));
 	assert_fails(pl_grant_open(fx.ctx, pinned, 70001, PL_MAY_READ, &g), EFAULT, "");
 	assert_ok(pl_grant_open(fx.ctx, pinned, 70000, PL_MAY_READ, &g));
 	assert_fails(pl_mem_free(fx.ctx, pinned), EBUSY, "granted");
@@ -117,7 +117,7 @@ static void wrong_grants_are_refused(void **state)
 	assert_fails(pl_grant_open(fx.ctx, side[0].mem, 0, PL_MAY_READ, &g), EINVAL, "0 bytes");
 	assert_fails(pl_grant_open(fx.ctx, side[0].mem, 5, 0, &g), EINVAL, "rights 0");
 	assert_fails(pl_grant_open(fx.ctx, side[0].mem, 5, 9, &g), EINVAL, "rights 0x9");
-	assert_ok(pl_mem_alloc_shared(fx.dev, MIB, &p));
+	assert_ok(pl_mem_alloc(fx.dev, MIB, PL_ALLOC_SHARED, &p));
 	assert_ok(pl_mem_export(fx.ctx, p, MIB, path, NULL, &x));
 	assert_ok(pl_mem_import(fx.dev, path, NULL, NULL, &imported));
 	assert_fails(pl_grant_open(fx.ctx, imported, MIB, PL_MAY_READ, &g), EOPNOTSUPP,

@@ -307,7 +307,7 @@ static void memory_goes(void **state)
 	assert_ok(pl_mem_unregister(fx.ctx, host));
 	has_gone(host, LEN, host[0]);
 
-	assert_ok(pl_mem_alloc_pinned(fx.dev, 70000, &pinned));
+	assert_ok(pl_mem_alloc(fx.dev, 70000, PL_ALLOC_PINNED, &pinned));
 	memset(pinned, 77, 70000);
 	assert_ok(pl_mem_free(fx.ctx, pinned));
 	has_gone(pinned, 70000, 77);

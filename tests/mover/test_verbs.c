@@ -628,7 +628,7 @@ static void memory_that_is_longer_is_not_known(void **state)
 	struct end e;
 
 	(void)state;
-	assert_ok(pl_mem_alloc_pinned(a.dev, SMALL, &mem));
+	assert_ok(pl_mem_alloc(a.dev, SMALL, PL_ALLOC_PINNED, &mem));
 	e = (struct end){ .kind = END_MEM, .mem = MEM_PINNED, .addr = (uintptr_t)mem };
 	nic_memory.going(&m->base.m, mem, SMALL); /* if it is known by now */
 	nic_memory.made(&m->base.m, mem, 4096);

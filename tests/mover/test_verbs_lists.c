@@ -63,10 +63,10 @@ static int begin(void **state)
 	fx_open(&fx, NULL);
 	assert_ok(fx_ctx(&them, NULL));
 	assert_ok(pl_dev_open(them, getenv("PEERLANE_TEST_DEVICE"), &dev));
-	assert_ok(pl_mem_alloc_pinned(dev, LEN, &p));
+	assert_ok(pl_mem_alloc(dev, LEN, PL_ALLOC_PINNED, &p));
 	far = p;
 	gpu = fx_alloc(&fx, LEN);
-	assert_ok(pl_mem_alloc_pinned(fx.dev, LEN, &p));
+	assert_ok(pl_mem_alloc(fx.dev, LEN, PL_ALLOC_PINNED, &p));
 	pinned = p;
 	plain = fx_host(LEN);
 	want = fx_host(LEN);
@@ -196,7 +196,7 @@ static void mixed(void **state)
 	void *second;
 
 	(void)state;
-	assert_ok(pl_mem_alloc_pinned(fx.dev, LEN, &second));
+	assert_ok(pl_mem_alloc(fx.dev, LEN, PL_ALLOC_PINNED, &second));
 	at[3] = second;
 	at[6] = second;
 	fill(pinned, 5);

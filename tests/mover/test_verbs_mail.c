@@ -38,10 +38,10 @@ static void open_side(struct side *s)
 
 	assert_ok(fx_ctx(&s->ctx, NULL));
 	assert_ok(pl_dev_open(s->ctx, fx_device(), &s->dev));
-	assert_ok(pl_mem_alloc_pinned(s->dev, LEN, &p));
+	assert_ok(pl_mem_alloc(s->dev, LEN, PL_ALLOC_PINNED, &p));
 	s->mem = p;
 	memset(s->mem, 0, LEN);
-	assert_ok(pl_mem_alloc(s->dev, LEN, &p));
+	assert_ok(pl_mem_alloc(s->dev, LEN, 0, &p));
 	s->gpu = p;
 	assert_ok(pl_remote_open(s->ctx, &s->to));
 }

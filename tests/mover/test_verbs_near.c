@@ -29,7 +29,7 @@ static void open_second(void)
 	void *p;
 
 	assert_ok(pl_dev_open(a.ctx, "soft:1", &second_dev));
-	assert_ok(pl_mem_alloc(second_dev, LEN, &p));
+	assert_ok(pl_mem_alloc(second_dev, LEN, 0, &p));
 	second = p;
 }
 

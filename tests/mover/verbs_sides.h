@@ -64,9 +64,9 @@ static inline void open_side(struct side *s)
 
 	assert_ok(fx_ctx(&s->ctx, setting, NULL));
 	assert_ok(pl_dev_open(s->ctx, getenv("PEERLANE_TEST_DEVICE"), &s->dev));
-	assert_ok(pl_mem_alloc(s->dev, LEN, &p));
+	assert_ok(pl_mem_alloc(s->dev, LEN, 0, &p));
 	s->gpu = p;
-	assert_ok(pl_mem_alloc_pinned(s->dev, LEN, &p));
+	assert_ok(pl_mem_alloc(s->dev, LEN, PL_ALLOC_PINNED, &p));
 	s->pinned = p;
 	s->plain = fx_host(LEN);
 	for (unsigned int i = 0; i < s->ctx->n_movers; i++) {

@@ -24,7 +24,7 @@ static void *device_memory(size_t len)
 
 	CHECK_IS(pl_open(NULL, &ctx), 0);
 	CHECK_IS(pl_dev_open(ctx, "cuda:0", &dev), 0);
-	CHECK_IS(pl_mem_alloc(dev, len, &p), 0);
+	CHECK_IS(pl_mem_alloc(dev, len, 0, &p), 0);
 	return p;
 }
 

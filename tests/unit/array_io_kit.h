@@ -129,7 +129,7 @@ static int open_all(void **state)
 	assert_int_equal(pl_open(&o, &ctx), 0);
 	assert_int_equal(pl_dev_open(ctx, "soft:0", &dev), 0);
 	assert_int_equal(pl_stream_create(dev, &stream), 0);
-	assert_int_equal(pl_mem_alloc_pinned(dev, sizeof(*at), &p), 0);
+	assert_int_equal(pl_mem_alloc(dev, sizeof(*at), PL_ALLOC_PINNED, &p), 0);
 	at = p;
 	return 0;
 }

@@ -96,7 +96,7 @@ int main(int argc, char **argv)
 	}
 	if (pl_open(NULL, &ctx) || pl_dev_open(ctx, "soft:0", &dev) ||
 	    pl_file_open(ctx, argv[1], O_RDONLY, 0, &file) ||
-	    pl_mem_alloc(dev, (size_t)PLACES * LEN, &mem)) {
+	    pl_mem_alloc(dev, (size_t)PLACES * LEN, 0, &mem)) {
 		goto fail;
 	}
 	for (unsigned int i = 0; i < PLACES; i++) {

@@ -129,7 +129,9 @@ static void launch_make(struct launch *l, uint64_t *seed, unsigned int on, uint6
 	l->r.row_stride = row + unit_random(seed) % 3;
 	l->r.out_stride = row;
 	l->rows = len < row ? 0 : (len - row) / l->r.row_stride + 1;
-	assert_int_equal(pl_mem_alloc_pinned(dev[on], 64 + ROWS_MOST * 8 + ROWS_MOST * row, &p), 0);
+	assert_int_equal(
+		pl_mem_alloc(dev[on], 64 + ROWS_MOST * 8 + ROWS_MOST * row, PL_ALLOC_PINNED, &p),
+		0);
 	l->pinned = p;
 	l->status = p;
 	l->ids = (int64_t *)(void *)(l->pinned + 64);

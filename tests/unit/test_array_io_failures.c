@@ -84,7 +84,7 @@ static void other_begin(const char *setting)
 	assert_int_equal(pl_open(&o, &ctx), 0);
 	assert_int_equal(pl_dev_open(ctx, "soft:0", &dev), 0);
 	assert_int_equal(pl_stream_create(dev, &stream), 0);
-	assert_int_equal(pl_mem_alloc_pinned(dev, sizeof(*at), &p), 0);
+	assert_int_equal(pl_mem_alloc(dev, sizeof(*at), PL_ALLOC_PINNED, &p), 0);
 	at = p;
 }
 

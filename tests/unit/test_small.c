@@ -21,7 +21,7 @@ static void *pinned(size_t len)
 {
 	void *p;
 
-	assert_int_equal(pl_mem_alloc_pinned(dev, len, &p), 0);
+	assert_int_equal(pl_mem_alloc(dev, len, PL_ALLOC_PINNED, &p), 0);
 	return p;
 }
 

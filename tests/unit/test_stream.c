@@ -32,7 +32,7 @@ static int setup(void **state)
 	o.n_settings = 2;
 	assert_int_equal(pl_open(&o, &ctx), 0);
 	assert_int_equal(pl_dev_open(ctx, "soft:0", &dev), 0);
-	assert_int_equal(pl_mem_alloc(dev, LEN, &p), 0);
+	assert_int_equal(pl_mem_alloc(dev, LEN, 0, &p), 0);
 	mem = p;
 	d = dev->dev;
 	assert_int_equal(d->order.create(d, &s), 0);

@@ -437,7 +437,7 @@ static void memory_goes(void **state)
 	assert_explained(pl_write(file, dev, PIECE, 0, NULL), "writing, any way");
 	assert_explained(pl_copy(f.ctx, host, dev, PIECE, NULL), "copying from it");
 	assert_explained(pl_copy(f.ctx, dev, host, PIECE, NULL), "copying to it");
-	assert_fails(pl_mem_alloc(f.dev, PIECE, &more), ENODEV, "was removed");
+	assert_fails(pl_mem_alloc(f.dev, PIECE, 0, &more), ENODEV, "was removed");
 	args.file = file;
 	args.mem = dev;
 	args.len = PIECE;

@@ -37,10 +37,10 @@ static int make_memory(struct slot *s, const struct net_order_args *o)
 
 	switch (o->kind) {
 	case NET_GPU:
-		rc = pl_mem_alloc(dev, o->len, &mem);
+		rc = pl_mem_alloc(dev, o->len, 0, &mem);
 		break;
 	case NET_PINNED:
-		rc = pl_mem_alloc_pinned(dev, o->len, &mem);
+		rc = pl_mem_alloc(dev, o->len, PL_ALLOC_PINNED, &mem);
 		break;
 	default:
 		s->plain = malloc(o->len + 1);

@@ -318,14 +318,14 @@ static int get_memory(struct array_site *s)
 	uint64_t count = bench_greatest(&s->o->count);
 	uint64_t len = bench_greatest(&s->o->row) * count;
 	void *p = NULL;
-	int err = pl_mem_alloc_pinned(s->dev, count * sizeof(*s->ids), &p);
+	int err = pl_mem_alloc(s->dev, count * sizeof(*s->ids), PL_ALLOC_PINNED, &p);
 
 	s->ids = err == 0 ? p : NULL;
-	err = err != 0 ? err : pl_mem_alloc_pinned(s->dev, sizeof(*s->status), &p);
+	err = err != 0 ? err : pl_mem_alloc(s->dev, sizeof(*s->status), PL_ALLOC_PINNED, &p);
 	s->status = err == 0 ? p : NULL;
-	err = err != 0 ? err : pl_mem_alloc_pinned(s->dev, len, &p);
+	err = err != 0 ? err : pl_mem_alloc(s->dev, len, PL_ALLOC_PINNED, &p);
 	s->rows = err == 0 ? p : NULL;
-	err = err != 0 ? err : pl_mem_alloc(s->dev, len, &p);
+	err = err != 0 ? err : pl_mem_alloc(s->dev, len, 0, &p);
 	s->dev_rows = err == 0 ? p : NULL;
 	return err;
 }

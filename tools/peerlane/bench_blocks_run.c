@@ -128,13 +128,13 @@ static int get_memory(struct blocks_site *s)
 	bool wide = strcmp(s->o->memory, "wide") == 0;
 	struct pl_mem_info mem = PL_MEM_INFO_INIT;
 	void *p;
-	int err = wide ? pl_mem_alloc_wide(s->dev, s->o->size, 0, &p)
-		       : pl_mem_alloc_pinned(s->dev, s->o->size, &p);
+	int err = wide ? pl_mem_alloc(s->dev, s->o->size, PL_ALLOC_WIDE, &p)
+		       : pl_mem_alloc(s->dev, s->o->size, PL_ALLOC_PINNED, &p);
 
 	s->memory = err == 0 ? p : NULL;
-	err = err != 0 ? err : pl_mem_alloc_pinned(s->dev, s->o->longest, &p);
+	err = err != 0 ? err : pl_mem_alloc(s->dev, s->o->longest, PL_ALLOC_PINNED, &p);
 	s->array = err == 0 ? p : NULL;
-	err = err != 0 ? err : pl_mem_alloc(s->dev, s->o->longest, &p);
+	err = err != 0 ? err : pl_mem_alloc(s->dev, s->o->longest, 0, &p);
 	s->device = err == 0 ? p : NULL;
 	err = err != 0 ? err : pl_mem_info(s->ctx, s->memory, &mem);
 	if (err != 0) {

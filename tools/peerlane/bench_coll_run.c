@@ -84,9 +84,9 @@ static int open_context(struct coll_rank *r)
 static int open_memory(struct coll_rank *r)
 {
 	uint64_t len = r->site->o->max + PL_COMM_RANKS * 8;
-	int rc = coll_library(r, pl_mem_alloc(r->dev, len, &r->src));
+	int rc = coll_library(r, pl_mem_alloc(r->dev, len, 0, &r->src));
 
-	rc = rc ? rc : coll_library(r, pl_mem_alloc(r->dev, len, &r->dst));
+	rc = rc ? rc : coll_library(r, pl_mem_alloc(r->dev, len, 0, &r->dst));
 	r->host = rc ? NULL : alloc_array(1, len);
 	return rc || r->host ? rc : coll_failed(r, "no memory left");
 }

@@ -196,7 +196,7 @@ static int mem_get(struct worker *w)
 		w->mem = carry_host_alloc(w->n_lanes * r->c.block);
 		return w->mem != NULL ? 0 : say_failed("no host memory left for a buffer");
 	}
-	if (pl_mem_alloc(r->dev, w->n_lanes * r->c.block, &p) != 0) {
+	if (pl_mem_alloc(r->dev, w->n_lanes * r->c.block, 0, &p) != 0) {
 		return say_library(-ENOMEM);
 	}
 	w->mem = p;

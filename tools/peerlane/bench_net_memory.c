@@ -39,7 +39,7 @@ int net_memory_get(struct net_memory *m, struct pl_ctx *ctx, const char *device,
 	*m = (struct net_memory){ .ctx = ctx, .len = len };
 	if (strcmp(device, "host") != 0) {
 		err = pl_dev_open(ctx, device, &m->dev);
-		err = err != 0 ? err : pl_mem_alloc(m->dev, len, &p);
+		err = err != 0 ? err : pl_mem_alloc(m->dev, len, 0, &p);
 		m->at = err == 0 ? p : NULL;
 		return failed(err, why, room);
 	}

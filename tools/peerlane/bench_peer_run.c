@@ -51,8 +51,8 @@ static void fill(unsigned char *v, size_t len, uint64_t seed)
 static int get_memory(const struct peer *p, size_t end, size_t near, uint64_t size, char **out)
 {
 	void *mem = NULL;
-	int err = end == PEER_HOST ? pl_mem_alloc_pinned(p->site[near].dev, size, &mem)
-				   : pl_mem_alloc(p->site[end].dev, size, &mem);
+	int err = end == PEER_HOST ? pl_mem_alloc(p->site[near].dev, size, PL_ALLOC_PINNED, &mem)
+				   : pl_mem_alloc(p->site[end].dev, size, 0, &mem);
 
 	*out = mem;
 	return err ? say_library(err) : 0;

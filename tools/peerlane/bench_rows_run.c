@@ -124,14 +124,15 @@ static int get_arrays(struct rows_site *s)
 	uint64_t ids = bench_greatest(&s->o->count) * sizeof(*s->ids);
 	uint64_t len = array_len(s->o);
 	void *p;
-	int err = pl_mem_alloc_pinned(s->dev, ids, &p);
+	int err = pl_mem_alloc(s->dev, ids, PL_ALLOC_PINNED, &p);
 
 	s->ids = err == 0 ? p : NULL;
-	err = err != 0 ? err : pl_mem_alloc(s->dev, ids, &p);
+	err = err != 0 ? err : pl_mem_alloc(s->dev, ids, 0, &p);
 	s->dev_ids = err == 0 ? p : NULL;
-	err = err != 0 ? err : pl_mem_alloc_pinned(s->dev, max_u64(len, CREW_MOST * PIECE), &p);
+	err = err != 0 ? err
+		       : pl_mem_alloc(s->dev, max_u64(len, CREW_MOST * PIECE), PL_ALLOC_PINNED, &p);
 	s->array = err == 0 ? p : NULL;
-	err = err != 0 ? err : pl_mem_alloc(s->dev, len, &p);
+	err = err != 0 ? err : pl_mem_alloc(s->dev, len, 0, &p);
 	s->dev_array = err == 0 ? p : NULL;
 	return err;
 }
@@ -202,8 +203,8 @@ static int alloc_table(const struct rows_site *s, const struct pl_dev_info *info
 		text_copy(why, room, info->why_not_wide);
 		return 0;
 	}
-	err = s->kind == ROWS_DEVICE ? pl_mem_alloc(s->dev, t->size, &p)
-				     : pl_mem_alloc_pinned(s->dev, t->size, &p);
+	err = s->kind == ROWS_DEVICE ? pl_mem_alloc(s->dev, t->size, 0, &p)
+				     : pl_mem_alloc(s->dev, t->size, PL_ALLOC_PINNED, &p);
 	if (err == -ENOMEM) {
 		text_copy(why, room, pl_error_message());
 		return 0;

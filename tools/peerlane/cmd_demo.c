@@ -59,7 +59,7 @@ static int get_memory(struct demo *d)
 	}
 	room = align_down(d->info.free / 4 * 3, 4096);
 	d->len = min_u64(d->whole, max_u64(room, 1));
-	err = pl_mem_alloc(d->dev, d->len, &d->mem);
+	err = pl_mem_alloc(d->dev, d->len, 0, &d->mem);
 	if (err != 0) {
 		return say_library(err);
 	}

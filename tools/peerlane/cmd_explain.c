@@ -169,7 +169,7 @@ static int tell_copy(struct pl_ctx *ctx, const struct explain_opts *o, struct pl
 	struct pl_dev *dev = to_host ? a->src_dev : a->dev;
 	uint64_t len = o->size != 0 ? o->size : PINNED_SIZE;
 	void *mem = NULL;
-	int err = pinned ? pl_mem_alloc_pinned(dev, len, &mem) : 0;
+	int err = pinned ? pl_mem_alloc(dev, len, PL_ALLOC_PINNED, &mem) : 0;
 	int status;
 
 	a->len = pinned ? len : o->size;

@@ -26,7 +26,7 @@ int cp_buffer_get(struct cp *c, const char *device, uint64_t len, struct cp_buff
 	}
 	err = pl_dev_info(b->dev, &info);
 	if (err == 0) {
-		err = pl_mem_alloc(b->dev, len != 0 ? len : 1, &addr);
+		err = pl_mem_alloc(b->dev, len != 0 ? len : 1, 0, &addr);
 	}
 	if (err != 0) {
 		int status = say_library(err);

@@ -115,7 +115,7 @@ static int add_piece(struct cuda_dev *d, cuda_ptr p, enum dev_form form, struct 
 	if (rc == -ENOENT) {
 		return err_set(EOPNOTSUPP,
 			       "0x%llx on %s was not made by virtual memory management, as "
-			       "pl_mem_alloc_shared() does",
+			       "pl_mem_alloc() with PL_ALLOC_SHARED does",
 			       p, d->base.props.name);
 	}
 	if (rc) {

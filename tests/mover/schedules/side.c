@@ -125,7 +125,7 @@ static void grant(unsigned int region)
 	} else if (me.p->seed % 2) {
 		void *p = NULL;
 
-		check(!pl_mem_alloc_pinned(me.fx.dev, len, &p), "%s", pl_error_message());
+		check(!pl_mem_alloc(me.fx.dev, len, PL_ALLOC_PINNED, &p), "%s", pl_error_message());
 		me.granted[region] = p;
 	} else {
 		me.granted[region] = fx_host(len);
@@ -147,7 +147,7 @@ static void make_actor(unsigned int t)
 	*a = (struct actor){ .s = &me, .t = t, .random = me.p->seed * 16 + me.me * 8 + t };
 	(void)any64(&a->random);
 	a->random = any64(&a->random);
-	check(!pl_mem_alloc_pinned(me.fx.dev, len, &pinned), "%s", pl_error_message());
+	check(!pl_mem_alloc(me.fx.dev, len, PL_ALLOC_PINNED, &pinned), "%s", pl_error_message());
 	a->mem[0] = fx_host(len);
 	a->mem[1] = fx_host(len);
 	a->mem[2] = pinned;
