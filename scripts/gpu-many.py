@@ -341,7 +341,8 @@ def commtests(run, names):
 
 
 def tests(run, names):
-    wanted = ('api-peers', 'api-share', 'api-broadcast', 'api-lanes') + (() if run.args.small else ('gpu-device', 'gpu-wide-share'))
+    wanted = ('api-peers', 'api-share', 'api-broadcast', 'api-lanes', 'api-lanes_order')
+    wanted += () if run.args.small else ('gpu-device', 'gpu-wide-share')
     run_tests(run, 'tests', wanted, names[0], 60)
 
 

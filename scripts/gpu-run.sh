@@ -37,7 +37,7 @@ step_tests() {
         case ${t##*/} in
             gpu-pagecache-race | gpu-cufile-diff) continue ;;                   # steps of their own
             fault-sweep) continue ;;                                            # likewise
-            api-app | api-direct | api-direct-* | api-look | api-stream-old | api-wide | api-wide-gpu | api-wide_share-gpu | *-fakerm) continue ;; # the fakes
+            api-app | api-direct | api-direct-* | api-look | api-stream-old | api-wide | api-wide-gpu | fault-looks | api-wide_share-gpu | *-fakerm) continue ;; # the fakes
             api-doctor | api-filesystems | api-unload | gpu-default-stream | gpu-wide-app) continue ;;            # arguments
             api-check) continue ;;                                              # of machines without GPUs
             gpu-device) arguments=("$top"/tests/gpu/device_kernels.{ptx,cu} "$top/include") ;;
