@@ -111,7 +111,9 @@ static void fill(struct list *l)
 		char *h = host + (i * each + next() % each) * l->block;
 		char *d = device + i * l->block;
 
-		l->v[i] = (struct pl_copy_piece){ l->out ? h : d, l->out ? d : h, l->block };
+		l->v[i] = (struct pl_copy_piece){ .dst = l->out ? h : d,
+						  .src = l->out ? d : h,
+						  .len = l->block };
 		l->to[i] = (uintptr_t)l->v[i].dst;
 		l->from[i] = (uintptr_t)l->v[i].src;
 		l->lens[i] = l->block;
@@ -150,7 +152,7 @@ static struct times by_library(struct list *l, uint32_t units)
 	o.flags = PL_COPYV_SOONEST;
 	o.units = units;
 	t.wall = now(CLOCK_MONOTONIC);
-	must(pl_stream_copyv(stream, l->v, l->n, &o), "pl_stream_copyv()");
+	must(pl_stream_copyv(stream, NULL, NULL, l->v, l->n, &o), "pl_stream_copyv()");
 	t.cpu = now(CLOCK_THREAD_CPUTIME_ID) - cpu;
 	must(pl_stream_sync(stream), "pl_stream_sync()");
 	t.wall = now(CLOCK_MONOTONIC) - t.wall;
@@ -164,7 +166,7 @@ static struct times by_copyv(struct list *l)
 	double cpu = now(CLOCK_THREAD_CPUTIME_ID);
 
 	t.wall = now(CLOCK_MONOTONIC);
-	if (pl_copyv(ctx, l->v, l->n, NULL) != (ssize_t)(l->n * l->block)) {
+	if (pl_copyv(ctx, NULL, NULL, l->v, l->n, NULL) != (ssize_t)(l->n * l->block)) {
 		must(-1, "pl_copyv()");
 	}
 	t.cpu = now(CLOCK_THREAD_CPUTIME_ID) - cpu;

@@ -44,7 +44,7 @@ def by_library(stream, units):
         if not hasattr(one, 'pieces'):
             one.pieces = (_lib.pl_copy_piece * one.count)(
                 *((int(d), int(s), one.block) for d, s in zip(one.to, one.source)))
-        assert _lib.lib.pl_stream_copyv(ours._live(), one.pieces, one.count, ctypes.byref(opts)) == 0
+        assert _lib.lib.pl_stream_copyv(ours._live(), None, None, one.pieces, one.count, ctypes.byref(opts)) == 0
     return queue
 
 

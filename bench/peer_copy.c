@@ -292,12 +292,14 @@ static double unified_small(const struct part *p)
 static double halved_small(const struct part *p)
 {
 	size_t half = p->len / 2;
-	struct pl_copy_piece v[2] = { { site[1].mem, site[0].mem, half },
-				      { site[1].mem + half, site[0].mem + half, half } };
+	struct pl_copy_piece v[2] = {
+		{ .dst = site[1].mem, .src = site[0].mem, .len = half },
+		{ .dst = site[1].mem + half, .src = site[0].mem + half, .len = half },
+	};
 	double began = now_us();
 
 	for (unsigned int i = 0; i < CALLS; i++) {
-		if (pl_copyv(ctx, v, 2, NULL) != (ssize_t)p->len) {
+		if (pl_copyv(ctx, NULL, NULL, v, 2, NULL) != (ssize_t)p->len) {
 			die("pl_copyv");
 		}
 	}
@@ -379,11 +381,12 @@ static double lib_pieces(const struct part *p)
 	double began;
 
 	for (size_t i = 0; i < PIECES; i++) {
-		v[i] = (struct pl_copy_piece){ site[1].mem + place(i), from + place(PIECES - 1 - i),
-					       PIECE };
+		v[i] = (struct pl_copy_piece){ .dst = site[1].mem + place(i),
+					       .src = from + place(PIECES - 1 - i),
+					       .len = PIECE };
 	}
 	began = now_us();
-	if (pl_copyv(ctx, v, PIECES, NULL) != (ssize_t)PIECES * PIECE) {
+	if (pl_copyv(ctx, NULL, NULL, v, PIECES, NULL) != (ssize_t)PIECES * PIECE) {
 		die("pl_copyv");
 	}
 	return now_us() - began;

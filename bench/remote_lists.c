@@ -46,10 +46,11 @@ static int die(const char *what)
 static unsigned long (*calls)(const char *symbol);
 
 /* Blocks in a random order on both sides. */
-static int measure(struct pl_region *r, char *mem, size_t n, size_t len, size_t places,
-		   size_t apart)
+static int measure(struct pl_ctx *ctx, struct pl_region *r, char *mem, size_t n, size_t len,
+		   size_t places, size_t apart)
 {
-	struct pl_region_piece *v = calloc(n, sizeof(*v));
+	const struct pl_place from = PL_PLACE_IN_REGION(r, 0);
+	struct pl_copy_piece *v = calloc(n, sizeof(*v));
 	uint64_t took[ROUNDS];
 	unsigned long posts;
 
@@ -57,15 +58,15 @@ static int measure(struct pl_region *r, char *mem, size_t n, size_t len, size_t 
 		return 1;
 	}
 	for (size_t i = 0; i < n; i++) {
-		v[i].mem = mem + (size_t)rand() % places * apart;
-		v[i].off = (size_t)rand() % places * apart;
+		v[i].dst = mem + (size_t)rand() % places * apart;
+		v[i].src_off = (size_t)rand() % places * apart;
 		v[i].len = len;
 	}
 	posts = calls("post_send");
 	for (int i = 0; i < ROUNDS; i++) {
 		uint64_t began = now_ns();
 
-		if (pl_region_readv(r, v, n, NULL) != (ssize_t)(n * len)) {
+		if (pl_copyv(ctx, NULL, &from, v, n, NULL) != (ssize_t)(n * len)) {
 			free(v);
 			return die("a list");
 		}
@@ -104,7 +105,7 @@ static int look_up(struct pl_ctx *ctx, struct pl_region *r)
 			}
 		}
 		printf("in %u memories:\n", n);
-		if (measure(r, mem, 20000, EACH, MEMORIES, APART)) {
+		if (measure(ctx, r, mem, 20000, EACH, MEMORIES, APART)) {
 			return 1;
 		}
 		for (unsigned int i = 0; i < n; i++) {
@@ -118,13 +119,14 @@ static int look_up(struct pl_ctx *ctx, struct pl_region *r)
 }
 
 /* One transfer of that length, once all is registered. */
-static int one(struct pl_region *r, void *mem, size_t len)
+static int one(struct pl_ctx *ctx, struct pl_region *r, void *mem, size_t len)
 {
+	const struct pl_place from = PL_PLACE_IN_REGION(r, 0), to = PL_PLACE_MEM(mem);
 	unsigned long posts = 0;
 
 	for (int i = 0; i < 2; i++) {
 		posts = calls("post_send");
-		if (pl_region_read(r, mem, len, 0, NULL) != (ssize_t)len) {
+		if (pl_transfer(ctx, &to, &from, len, NULL) != (ssize_t)len) {
 			return die("a transfer");
 		}
 		posts = calls("post_send") - posts;
@@ -181,11 +183,12 @@ int main(void)
 		return die("a region");
 	}
 	for (size_t i = 0; i < sizeof(counts) / sizeof(counts[0]); i++) {
-		if (measure(region, mem[0], counts[i], 8192, LEN / 8192, 8192)) {
+		if (measure(ctx[0], region, mem[0], counts[i], 8192, LEN / 8192, 8192)) {
 			return 1;
 		}
 	}
-	if (one(region, mem[0], (size_t)64 << 20) || one(region, mem[0], (size_t)1 << 20)) {
+	if (one(ctx[0], region, mem[0], (size_t)64 << 20) ||
+	    one(ctx[0], region, mem[0], (size_t)1 << 20)) {
 		return 1;
 	}
 	if (look_up(ctx[0], region)) {

@@ -88,40 +88,48 @@ static int serve(int fd, size_t len)
 }
 
 /* Blocks in a random order on the other side. */
-static int measure(struct pl_region *r, unsigned char *mem, size_t n, size_t len, int write)
+static int measure(struct pl_ctx *ctx, struct pl_region *r, unsigned char *mem, size_t n,
+		   size_t len, int write)
 {
-	struct pl_region_piece *v = calloc(n, sizeof(*v));
+	const struct pl_place far = PL_PLACE_IN_REGION(r, 0);
+	struct pl_copy_piece *v = calloc(n, sizeof(*v));
+	uint64_t *offs = calloc(n, sizeof(*offs));
 	double took[ROUNDS];
 
-	if (!v) {
+	if (!v || !offs) {
+		free(v);
+		free(offs);
 		return 1;
 	}
 	for (size_t i = 0; i < n; i++) {
-		v[i].mem = mem + i * len;
-		v[i].off = i * len;
-		v[i].len = len;
+		offs[i] = i * len;
 	}
 	for (size_t i = n; i-- > 1;) {
 		size_t j = (size_t)rand() % (i + 1);
-		uint64_t off = v[i].off;
+		uint64_t off = offs[i];
 
-		v[i].off = v[j].off;
-		v[j].off = off;
+		offs[i] = offs[j];
+		offs[j] = off;
+	}
+	for (size_t i = 0; i < n; i++) {
+		unsigned char *at = mem + i * len;
+
+		v[i] = write ? (struct pl_copy_piece){ .dst_off = offs[i], .src = at, .len = len }
+			     : (struct pl_copy_piece){ .dst = at, .src_off = offs[i], .len = len };
 	}
 	for (int k = 0; k < ROUNDS; k++) {
 		double from = now();
-		ssize_t rc =
-			write ? pl_region_writev(r, v, n, NULL) : pl_region_readv(r, v, n, NULL);
+		ssize_t rc = pl_copyv(ctx, write ? &far : NULL, write ? NULL : &far, v, n, NULL);
 
 		took[k] = now() - from;
 		if (rc != (ssize_t)(n * len)) {
 			return die(write ? "writev" : "readv");
 		}
 		for (size_t i = 0; !write && i < n; i++) {
-			const unsigned char *at = v[i].mem;
+			const unsigned char *at = v[i].dst;
 
 			for (size_t b = 0; b < len; b += 509) {
-				size_t off = v[i].off + b;
+				size_t off = offs[i] + b;
 
 				if (at[b] != (unsigned char)(off * 7 + (off >> 12))) {
 					(void)fprintf(stderr, "tcp_lists: wrong bytes\n");
@@ -136,6 +144,7 @@ static int measure(struct pl_region *r, unsigned char *mem, size_t n, size_t len
 		     (double)n * (double)len / took[ROUNDS / 2] / 1e9,
 		     (double)n * (double)len / took[0] / 1e9);
 	free(v);
+	free(offs);
 	return 0;
 }
 
@@ -169,7 +178,7 @@ int main(int argc, char **argv)
 	if (got <= 0 || pl_region_open(r, blob, (size_t)got, &g)) {
 		return die("the region");
 	}
-	if (measure(g, mem, n, len, 0) || measure(g, mem, n, len, 1)) {
+	if (measure(ctx, g, mem, n, len, 0) || measure(ctx, g, mem, n, len, 1)) {
 		return 1;
 	}
 	pl_close(ctx);

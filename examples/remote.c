@@ -68,12 +68,11 @@ int main(int argc, char **argv)
 	const char *folder = argv[1];
 	uint64_t *host;
 	struct pl_remote *remote;
-	struct pl_region *region;
+	struct pl_place from = PL_PLACE_IN_REGION(NULL, 0), to = PL_PLACE_MEM(NULL);
 	struct pl_grant *grant = NULL;
 	char blob[PL_BLOB_MAX];
 	struct pl_ctx *ctx;
 	struct pl_dev *dev;
-	void *mem;
 	int ok;
 
 	if (argc < 3 || argc > 4 || (!grants && strcmp(argv[2], "read") != 0)) {
@@ -83,7 +82,7 @@ int main(int argc, char **argv)
 	host = malloc(LEN);
 	ok = host && !pl_open(NULL, &ctx) &&
 	     !pl_dev_open(ctx, argc > 3 ? argv[3] : "gpu:0", &dev) &&
-	     !pl_mem_alloc(dev, LEN, 0, &mem) && !pl_remote_open(ctx, &remote);
+	     !pl_mem_alloc(dev, LEN, 0, &to.mem) && !pl_remote_open(ctx, &remote);
 	must(ok, "set-up", pl_error_message());
 	for (size_t i = 0; grants && i < LEN / 8; i++) {
 		host[i] = i * UINT64_C(0x9e3779b97f4a7c15);
@@ -95,8 +94,8 @@ int main(int argc, char **argv)
 	leave(folder, grants ? "granting.ready" : "reading.ready", "1", 1);
 	(void)find(folder, grants ? "reading.ready" : "granting.ready", blob);
 	if (grants) {
-		ok = pl_copy(ctx, mem, host, LEN, NULL) == (ssize_t)LEN &&
-		     !pl_grant_open(ctx, mem, LEN, PL_MAY_READ, &grant);
+		ok = pl_copy(ctx, to.mem, host, LEN, NULL) == (ssize_t)LEN &&
+		     !pl_grant_open(ctx, to.mem, LEN, PL_MAY_READ, &grant);
 		must(ok, "pl_grant_open", pl_error_message());
 		leave(folder, "grant", blob, pl_grant_blob(grant, blob, sizeof(blob)));
 		must(!pl_remote_next(remote, NULL, 0, MINUTE), "message", pl_error_message());
@@ -104,10 +103,10 @@ int main(int argc, char **argv)
 		printf("%zu bytes were granted, and are granted no longer\n", LEN);
 	} else {
 		opts.report = &report;
-		ok = !pl_region_open(remote, blob, find(folder, "grant", blob), &region) &&
-		     pl_region_read(region, mem, LEN, 0, &opts) == (ssize_t)LEN &&
-		     pl_copy(ctx, host, mem, LEN, NULL) == (ssize_t)LEN;
-		must(ok, "pl_region_read", pl_error_message());
+		ok = !pl_region_open(remote, blob, find(folder, "grant", blob), &from.region) &&
+		     pl_transfer(ctx, &to, &from, LEN, &opts) == (ssize_t)LEN &&
+		     pl_copy(ctx, host, to.mem, LEN, NULL) == (ssize_t)LEN;
+		must(ok, "pl_transfer", pl_error_message());
 		for (size_t i = 0; i < LEN / 8; i++) {
 			must(host[i] == i * UINT64_C(0x9e3779b97f4a7c15), "word", "it is another");
 		}

@@ -56,7 +56,7 @@ int main(int argc, char **argv)
 	int ranks, next, before;
 	/* One remote for each process: of the rank behind, and of the one before. */
 	struct pl_remote *behind, *ahead;
-	struct pl_region *region;
+	struct pl_place from = PL_PLACE_IN_REGION(NULL, 0), to = PL_PLACE_MEM(NULL);
 	struct pl_grant *grant;
 	char bytes[PL_BLOB_MAX];
 	struct pl_ctx *ctx;
@@ -88,13 +88,15 @@ int main(int argc, char **argv)
 	must(!pl_remote_connect(behind, b.at, (size_t)b.len), "connect", pl_error_message());
 	must(!pl_grant_open(ctx, mem, LEN, PL_MAY_READ, &grant), "grant", pl_error_message());
 	b = swap(bytes, pl_grant_blob(grant, bytes, sizeof(bytes)), before, next);
-	must(!pl_region_open(behind, b.at, (size_t)b.len, &region), "region", pl_error_message());
+	must(!pl_region_open(behind, b.at, (size_t)b.len, &from.region), "region",
+	     pl_error_message());
 
 	/* Nothing is transferred before all have connected. */
 	MPI_Barrier(MPI_COMM_WORLD);
-	ok = pl_region_read(region, got, LEN, 0, NULL) == (ssize_t)LEN &&
+	to.mem = got;
+	ok = pl_transfer(ctx, &to, &from, LEN, NULL) == (ssize_t)LEN &&
 	     pl_copy(ctx, host, got, LEN, NULL) == (ssize_t)LEN;
-	must(ok, "pl_region_read", pl_error_message());
+	must(ok, "pl_transfer", pl_error_message());
 	for (size_t i = 0; i < LEN / 8; i++) {
 		must(host[i] == word(next, i), "a word", "it is another");
 	}

@@ -15,16 +15,15 @@ PL_BEGIN
  * and in memory become one transfer. docs/threading.md says who does what.
  */
 
+struct pl_copy_piece;
 struct pl_place;
 struct pl_queue;
 struct pl_region;
-struct pl_region_blocks;
-struct pl_region_piece;
 
 /* The operation of a request. */
 enum pl_op {
-	PL_OP_READ = 1,	    /* from a file or region into memory, as pl_read(), pl_region_read() */
-	PL_OP_WRITE = 2,    /* from memory to a file or region, as pl_write(), pl_region_write() */
+	PL_OP_READ = 1,	    /* from a file or region into memory, as pl_read(), pl_transfer() */
+	PL_OP_WRITE = 2,    /* from memory to a file or region, as pl_write(), pl_transfer() */
 	PL_OP_COPY = 3,	    /* from memory to memory, as pl_copy() */
 	PL_OP_TRANSFER = 4, /* from any place to any other, as pl_transfer() */
 };
@@ -66,11 +65,10 @@ struct pl_queue_opts {
  * @to: PL_OP_TRANSFER: where to; read by the call. NULL for the others
  * @from: PL_OP_TRANSFER: where from; read by the call. @file, @mem, @src, @off and @region are not
  *	looked at then
- * @pieces: a read or write of a region in many pieces, as pl_region_readv(); @mem, @src and @len
- * are not looked at then, and @off is 0. The array must not change until the request has completed
+ * @pieces: a read or write of a region in many pieces, as pl_copyv() with the region as its place
+ *	and addresses at the other side; @mem, @src and @len are not looked at then, and @off is 0.
+ *	The array must not change until the request has completed
  * @n_pieces: how many
- * @blocks: a read or write of a region by ids, as pl_region_read_blocks(); the struct and its ids
- *	must not change until the request has completed
  *
  * @region and what follows came later, and @pieces and what follows later than that: structs that
  * end before them are as good.
@@ -89,14 +87,13 @@ struct pl_request {
 	struct pl_region *region;
 	const struct pl_place *to;
 	const struct pl_place *from;
-	const struct pl_region_piece *pieces;
+	const struct pl_copy_piece *pieces;
 	size_t n_pieces;
-	const struct pl_region_blocks *blocks;
 };
 #define PL_REQUEST_INIT                                                                       \
 	{                                                                                     \
 		sizeof(struct pl_request), 0, 0, NULL, NULL, NULL, 0, 0, 0, NULL, NULL, NULL, \
-			NULL, NULL, 0, NULL                                                   \
+			NULL, NULL, 0                                                         \
 	}
 
 /**

@@ -13,7 +13,8 @@ PL_BEGIN
  *
  * The program carries blobs of at most PL_BLOB_MAX bytes from one process to the other, by MPI, a
  * store of torch, a file or any other means. Each side opens a remote for the other, and gives the
- * other's blob to its own; then a grant's blob, carried the same way, becomes a region there. A
+ * other's blob to its own; then a grant's blob, carried the same way, becomes a region there. Bytes
+ * go by pl_transfer(), and by all other calls that take a struct pl_place of a region. A
  * process that can read a blob on its way can do everything that the blob allows; one that can
  * change it can change where the bytes go. Carry blobs only over connections that you trust.
  *
@@ -198,55 +199,11 @@ PL_API int pl_region_open(struct pl_remote *r, const void *blob, size_t len,
 PL_API void pl_region_close(struct pl_region *r);
 
 /**
- * pl_region_read - reads from a region into memory, and waits for it.
- * @r: the region
- * @dst: any address, as for pl_read()
- * @len: bytes; any alignment
- * @off: bytes from the region's beginning, any alignment
- * @opts: options, or NULL; the policy is PL_POLICY_AUTO if they name none
- *
- * Each byte is read at some time during the call; the other process does not take part, and must
- * not write to the range meanwhile. As pl_read() it says when a kernel sees the bytes. The report
- * names the remote as the device where the bytes came from, and counts bytes that went straight
- * into the memory as `direct`. Any thread.
- *
- * Return: @len, and never less; or -EINVAL (the range leaves the region, or @len is out of range;
- * or @r is NULL), -EACCES (without PL_MAY_READ), -EFAULT (@dst is not memory, or was freed),
- * -EOPNOTSUPP (the policy leaves no route), -ESHUTDOWN (the remote is being closed), -ETIMEDOUT,
- * -ENOMEM, -ESTALE, or an error of the connection: -EACCES (the other side has ended the grant),
- * -EHOSTUNREACH (the other process, its host or the way to it has gone: of all calls that are under
- * way when that is noticed, requests of queues too, and of those that come later), -ECONNRESET (the
- * connection has ended for another reason, as a refusal of another call), -ENETDOWN (it has ended
- * so before, and none is left) and others. After an error the content of
- * @dst is unspecified.
- */
-PL_API ssize_t pl_region_read(struct pl_region *r, void *dst, size_t len, uint64_t off,
-			      const struct pl_io_opts *opts);
-
-/**
- * pl_region_write - writes memory to a region, and waits for it.
- * @r: the region
- * @src: any address, as for pl_write()
- * @len: bytes; any alignment
- * @off: bytes from the region's beginning, any alignment
- * @opts: options, or NULL; the policy is PL_POLICY_AUTO if they name none
- *
- * When it returns the other side's NIC has all bytes, and no byte beside them was touched. Threads
- * and kernels there see them after a message (pl_remote_notify(), pl_remote_next()). The
- * report names the remote as the device that the bytes went to. Any thread.
- *
- * Return: @len, and never less; or as pl_region_read(), with -EACCES without PL_MAY_WRITE. After an
- * error the content of that range of the region is unspecified.
- */
-PL_API ssize_t pl_region_write(struct pl_region *r, const void *src, size_t len, uint64_t off,
-			       const struct pl_io_opts *opts);
-
-/**
  * pl_region_read_guarded - reads from a region, and then a word that says whether it was valid.
  * @r: the region
- * @dst: as for pl_region_read()
+ * @dst: any address, as for pl_read()
  * @len: bytes; 0: only the guard is looked at
- * @off: bytes from the region's beginning
+ * @off: bytes from the region's beginning, any alignment
  * @guard: the word, and its valid value
  * @opts: options, or NULL; they are those of the reading, and its time limit is for both
  *
@@ -256,7 +213,7 @@ PL_API ssize_t pl_region_write(struct pl_region *r, const void *src, size_t len,
  * content of the memory while the word was @guard->value. Any thread.
  *
  * Return: @len; -ESTALE (the word is another, which the message names), -EINVAL (the guard is NULL,
- * not in the region, or not at a multiple of 8); or as pl_region_read(). After an error the content
+ * not in the region, or not at a multiple of 8); or as pl_transfer(). After an error the content
  * of @dst is unspecified.
  */
 PL_API ssize_t pl_region_read_guarded(struct pl_region *r, void *dst, size_t len, uint64_t off,
@@ -283,7 +240,7 @@ PL_API ssize_t pl_region_read_guarded(struct pl_region *r, void *dst, size_t len
  * Return: 0, also if the word was not @expected; -EINVAL (there is no operation @op; @off is not in
  * the region, or no multiple of 8; @r or @out is NULL), -EACCES (without PL_MAY_ATOMIC),
  * -EOPNOTSUPP (a NIC on the way has no atomic operations), -ESHUTDOWN, -ENOMEM, -ESTALE, or an
- * error of the connection, as for pl_region_read(): then it is not known whether the word was
+ * error of the connection, as for pl_transfer(): then it is not known whether the word was
  * changed. *@out is written only with 0.
  */
 PL_API int pl_region_atomic(struct pl_region *r, uint32_t op, uint64_t off, uint64_t value,
@@ -310,7 +267,7 @@ PL_API int pl_region_atomic(struct pl_region *r, uint32_t op, uint64_t off, uint
  * -ETIMEDOUT (there is none after it; nothing was sent), -EMSGSIZE (@len), -EFAULT (@msg is NULL),
  * -ENOTCONN (the remote is not connected), -EOPNOTSUPP (the way to it has no messages), -EINVAL (@r
  * is NULL), -ESHUTDOWN (the remote is being closed), -ESTALE; or an error of the connection, as for
- * pl_region_write(): then the message may arrive or not, but never twice.
+ * pl_transfer(): then the message may arrive or not, but never twice.
  */
 PL_API int pl_remote_notify(struct pl_remote *r, const void *msg, size_t len, uint64_t timeout_ns);
 
@@ -336,113 +293,6 @@ PL_API int pl_remote_notify(struct pl_remote *r, const void *msg, size_t len, ui
  * @msg, but kernels may not see the writes.
  */
 PL_API ssize_t pl_remote_next(struct pl_remote *r, void *msg, size_t room, uint64_t timeout_ns);
-
-/**
- * struct pl_region_piece - a piece of a region and its place in memory, of many.
- * @mem: any address, as for pl_read()
- * @off: bytes from the region's beginning, any alignment
- * @len: bytes; 0: nothing, the rest is not looked at
- *
- * Its size is part of the interface, as that of struct iovec.
- */
-struct pl_region_piece {
-	void *mem;
-	uint64_t off;
-	size_t len;
-};
-
-/**
- * pl_region_readv - reads many pieces of a region in one call, and waits for all.
- * @r: the region
- * @pieces: the pieces; the array must not change until the call returns
- * @n: how many; 0: nothing
- * @opts: options, or NULL; the time limit is for all together
- *
- * For scattered data, such as the blocks of a cache. Pieces of up to 4 MiB in memory that the NIC
- * has go to it 32 at a time, without a thread or an allocation for each; longer ones go as
- * pl_region_read() would. Pieces that have to be staged go together too, through a slab, if the
- * pieces have 1 MiB at most on average: a GPU gets them by one call, and gives them by one. The
- * pieces have no order, and their memory must not overlap; that is not checked. Any thread.
- *
- * Return: the bytes of all pieces, and never less; or as pl_region_read(), and -EFAULT if @pieces
- * is NULL and @n is not 0. The message names the first piece that failed by its index. After an
- * error the content of all of them is unspecified.
- */
-PL_API ssize_t pl_region_readv(struct pl_region *r, const struct pl_region_piece *pieces, size_t n,
-			       const struct pl_io_opts *opts);
-
-/**
- * pl_region_writev - writes many pieces to a region in one call, and waits for all.
- * @r: the region
- * @pieces: the pieces; the array must not change until the call returns. In the region they must
- *	not overlap; that is not checked
- * @n: how many; 0: nothing
- * @opts: as for pl_region_readv()
- *
- * When it returns all bytes are in the other process' memory; no byte beside them was touched. Any
- * thread.
- *
- * Return: as pl_region_readv(), and as pl_region_write().
- */
-PL_API ssize_t pl_region_writev(struct pl_region *r, const struct pl_region_piece *pieces, size_t n,
-				const struct pl_io_opts *opts);
-
-/**
- * struct pl_region_blocks - blocks of equal length in a region, by their ids.
- * @size: sizeof(struct pl_region_blocks)
- * @mem: where block 0 is in memory; any address, as for pl_read()
- * @mem_stride: bytes from one block in memory to the next
- * @mem_ids: which blocks in memory, @n of them; NULL: 0, 1, 2, ...
- * @off: where block 0 is in the region, in bytes from its beginning
- * @stride: bytes from one block in the region to the next
- * @ids: which blocks of the region, @n of them; NULL: 0, 1, 2, ...
- * @n: how many
- * @len: bytes of a block
- *
- * The ids lie in host memory, and must not change until the call returns.
- */
-struct pl_region_blocks {
-	size_t size;
-	void *mem;
-	uint64_t mem_stride;
-	const uint64_t *mem_ids;
-	uint64_t off;
-	uint64_t stride;
-	const uint64_t *ids;
-	size_t n;
-	size_t len;
-};
-#define PL_REGION_BLOCKS_INIT                                                    \
-	{                                                                        \
-		sizeof(struct pl_region_blocks), NULL, 0, NULL, 0, 0, NULL, 0, 0 \
-	}
-
-/**
- * pl_region_read_blocks - reads blocks of a region by their ids, and waits for all.
- * @r: the region
- * @blocks: which
- * @opts: as for pl_region_readv()
- *
- * As pl_region_readv() with a piece for each block. Any thread.
- *
- * Return: as pl_region_readv(); -EINVAL also for an id whose block leaves what 64 bits can say, or
- * if @blocks has a size that is none.
- */
-PL_API ssize_t pl_region_read_blocks(struct pl_region *r, const struct pl_region_blocks *blocks,
-				     const struct pl_io_opts *opts);
-
-/**
- * pl_region_write_blocks - writes blocks of memory to a region by their ids, and waits for all.
- * @r: the region
- * @blocks: which; in the region they must not overlap
- * @opts: as for pl_region_readv()
- *
- * As pl_region_writev() with a piece for each block. Any thread.
- *
- * Return: as pl_region_read_blocks().
- */
-PL_API ssize_t pl_region_write_blocks(struct pl_region *r, const struct pl_region_blocks *blocks,
-				      const struct pl_io_opts *opts);
 
 PL_END
 

@@ -351,7 +351,7 @@ PL_API int pl_client_create(struct pl_client *c, const char *path,
  * many are one hole of a sparse file. For a hole the report's route is PL_ROUTE_HOLE.
  *
  * Return: the bytes, fewer at the file's end, 0 past it; -EIO and a message that names the file if
- * it has become shorter than it was when it was opened; or as pl_region_read() and
+ * it has become shorter than it was when it was opened; or as pl_transfer() and
  * pl_client_stat(). After an error the content of @dst is unspecified.
  */
 PL_API ssize_t pl_client_read(struct pl_client_file *f, void *dst, size_t len, uint64_t off,
@@ -368,7 +368,7 @@ PL_API ssize_t pl_client_read(struct pl_client_file *f, void *dst, size_t len, u
  * Any thread.
  *
  * Return: @len, and never less; -ENOSPC and others of the server's file system, -EINVAL (past the
- * end), or as pl_region_write() and pl_client_stat().
+ * end), or as pl_transfer() and pl_client_stat().
  */
 PL_API ssize_t pl_client_write(struct pl_client_file *f, const void *src, size_t len, uint64_t off,
 			       const struct pl_io_opts *opts);

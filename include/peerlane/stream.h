@@ -8,9 +8,6 @@
 
 PL_BEGIN
 
-struct pl_region;
-struct pl_region_blocks;
-struct pl_region_piece;
 struct pl_stream;
 
 /* pl_stream_io.flags: the value is read by the call, not when the transfer starts. */
@@ -199,108 +196,35 @@ PL_API int pl_stream_write(struct pl_stream *stream, const struct pl_stream_io *
 PL_API int pl_stream_copy(struct pl_stream *stream, const struct pl_stream_io *io);
 
 /**
- * pl_stream_region_read - reads from a region when the stream reaches the transfer.
+ * pl_stream_transfer - moves bytes from one place to another when the stream reaches the transfer.
  * @stream: the stream
- * @region: the region (peerlane/remote.h)
- * @io: the transfer; mem, len are needed, and file is NULL
+ * @dst: where to
+ * @src: where from; one of the two at least is in memory
+ * @io: the transfer; len is needed. file, mem and src are NULL, as the places name them. *off is
+ *	added to the offset in the file or region, *mem_off to the address in memory, and *src_off
+ *	to that of @src where both are in memory
  *
- * As pl_stream_read(): work queued on the stream earlier is done before the region is read, and
- * work queued later sees the bytes. Memory that a NIC can have is registered with it here, before
- * the stream waits; the rest is staged. All bytes arrive, or *io->result is an error. The region
- * may be closed, or its remote: a transfer that the stream has not reached by then ends with
- * -ESHUTDOWN, and the stream continues.
+ * With a file, or between two memories, it does the work of pl_stream_read(), pl_stream_write() or
+ * pl_stream_copy(), and returns as they do.
  *
- * Any thread, but the per-thread default stream only from its thread.
+ * With a region (peerlane/remote.h): work queued on the stream earlier is done before the bytes are
+ * moved, and work queued later sees them. When the stream continues after a write, the bytes are in
+ * the other process' memory. Memory that a NIC can have is registered with it here, before the
+ * stream waits; the rest is staged. All bytes arrive, or *io->result is an error. The region may be
+ * closed, or its remote: a transfer that the stream has not reached by then ends with -ESHUTDOWN,
+ * and the stream continues. Errors of the range or the rights are found when the stream reaches the
+ * transfer, and are in *io->result.
  *
- * Return: 0, -EINVAL (an argument; the region is NULL or belongs to another context; a file is
- * named, too), -EFAULT (@io->mem is not memory), -EOPNOTSUPP (the stream is being captured into a
- * graph), -ESHUTDOWN (the region is being closed), and as pl_stream_read(). Errors of the range or
- * the rights are found when the stream reaches the transfer, and are in *io->result.
+ * The places may be reused when the call returns. Any thread, but the per-thread default stream
+ *only from its thread.
+ *
+ * Return: as pl_stream_read(); -EINVAL also for a place that is NULL or wrong, as for
+ *pl_transfer(), for a file, mem or src in @io, or an offset in a place that is out of range; -EBADF
+ *also if the place's file is NULL; -ESHUTDOWN (the region is being closed); -EOPNOTSUPP also if no
+ *place is in memory, and for a region in a stream that is being captured.
  */
-PL_API int pl_stream_region_read(struct pl_stream *stream, struct pl_region *region,
-				 const struct pl_stream_io *io);
-
-/**
- * pl_stream_region_write - writes to a region when the stream reaches the transfer.
- * @stream: the stream
- * @region: the region
- * @io: the transfer; mem, len are needed, and file is NULL
- *
- * As pl_stream_region_read(): the bytes that earlier work of the stream left in the memory are
- * written, and work queued after may overwrite them. When the stream continues, the bytes are in
- * the other process' memory.
- *
- * Any thread. Return: as pl_stream_region_read().
- */
-PL_API int pl_stream_region_write(struct pl_stream *stream, struct pl_region *region,
-				  const struct pl_stream_io *io);
-
-/**
- * pl_stream_region_readv - reads many pieces of a region when the stream reaches them.
- * @stream: the stream
- * @region: the region
- * @pieces: the pieces, as of pl_region_readv(); the array may be reused when the call returns
- * @n: how many; 0: nothing, and *io->result is 0
- * @io: policy, result, timeout_ns, done and done_arg; its other members are 0. Or NULL
- *
- * As pl_stream_region_read(), for all of them as one: *io->result is the bytes of all pieces, or an
- * error, and then the content of all of them is unspecified. What each piece's memory needs of
- * drivers is made here, before the stream waits. The library keeps a copy of the list until it is
- * done.
- *
- * Any thread. Return: as pl_stream_region_read(); -EFAULT also if @pieces is NULL and @n is not 0.
- */
-PL_API int pl_stream_region_readv(struct pl_stream *stream, struct pl_region *region,
-				  const struct pl_region_piece *pieces, size_t n,
-				  const struct pl_stream_io *io);
-
-/**
- * pl_stream_region_writev - writes many pieces to a region when the stream reaches them.
- * @stream: the stream
- * @region: the region
- * @pieces: as of pl_region_writev(); the array may be reused when the call returns
- * @n: how many
- * @io: as for pl_stream_region_readv()
- *
- * When the stream continues, the bytes are in the other process' memory. Any thread.
- *
- * Return: as pl_stream_region_readv().
- */
-PL_API int pl_stream_region_writev(struct pl_stream *stream, struct pl_region *region,
-				   const struct pl_region_piece *pieces, size_t n,
-				   const struct pl_stream_io *io);
-
-/**
- * pl_stream_region_read_blocks - reads blocks of a region, by their ids, when the stream reaches
- * them.
- * @stream: the stream
- * @region: the region
- * @blocks: as of pl_region_read_blocks(); the struct and its ids, which are read by the call, may
- *	be reused when it returns
- * @io: as for pl_stream_region_readv()
- *
- * Any thread. Return: as pl_stream_region_readv(); -EINVAL also for an id whose block leaves what
- * 64 bits can say, or if @blocks has a size that is none.
- */
-PL_API int pl_stream_region_read_blocks(struct pl_stream *stream, struct pl_region *region,
-					const struct pl_region_blocks *blocks,
-					const struct pl_stream_io *io);
-
-/**
- * pl_stream_region_write_blocks - writes blocks to a region, by their ids, when the stream reaches
- * them.
- * @stream: the stream
- * @region: the region
- * @blocks: as of pl_region_write_blocks(); may be reused when the call returns
- * @io: as for pl_stream_region_readv()
- *
- * When the stream continues, the bytes are in the other process' memory. Any thread.
- *
- * Return: as pl_stream_region_read_blocks().
- */
-PL_API int pl_stream_region_write_blocks(struct pl_stream *stream, struct pl_region *region,
-					 const struct pl_region_blocks *blocks,
-					 const struct pl_stream_io *io);
+PL_API int pl_stream_transfer(struct pl_stream *stream, const struct pl_place *dst,
+			      const struct pl_place *src, const struct pl_stream_io *io);
 
 /* pl_stream_copyv_opts.flags */
 #define PL_COPYV_SOONEST                                                        \
@@ -333,33 +257,57 @@ struct pl_stream_copyv_report {
 /**
  * struct pl_stream_copyv_opts - how a list is copied.
  * @size: sizeof(struct pl_stream_copyv_opts)
- * @flags: PL_COPYV_ values
- * @units: on how many of the device's processors (SMs) a kernel may run; 0: enough to fill the link
- * @report: filled when the copies are queued; or NULL
+ * @flags: PL_COPYV_ values; between memories
+ * @units: on how many of the device's processors (SMs) a kernel may run; 0: enough to fill the
+ *link; between memories
+ * @report: filled when the copies are queued; or NULL; between memories
+ * @policy: with a region: as in struct pl_stream_io
+ * @timeout_ns: with a region: as in struct pl_stream_io
+ * @result: with a region: as in struct pl_stream_io
+ * @done: with a region: as in struct pl_stream_io
+ * @done_arg: handed to @done
+ *
+ * Those of the other kind of list are 0. @policy and what follows came later: structs that end
+ * before them are as good.
  */
 struct pl_stream_copyv_opts {
 	size_t size;
 	uint32_t flags;
 	uint32_t units;
 	struct pl_stream_copyv_report *report;
+	uint32_t policy;
+	uint32_t reserved;
+	uint64_t timeout_ns;
+	ssize_t *result;
+	pl_stream_done_fn done;
+	void *done_arg;
 };
-#define PL_STREAM_COPYV_OPTS_INIT                               \
-	{                                                       \
-		sizeof(struct pl_stream_copyv_opts), 0, 0, NULL \
+#define PL_STREAM_COPYV_OPTS_INIT                                                          \
+	{                                                                                  \
+		sizeof(struct pl_stream_copyv_opts), 0, 0, NULL, 0, 0, 0, NULL, NULL, NULL \
 	}
 
 /**
- * pl_stream_copyv - queues the copies of a list, as blocks of a KV cache.
+ * pl_stream_copyv - queues the pieces of a list, as blocks of a KV cache.
  * @stream: the stream
- * @pieces: the copies; may be reused when the call returns
+ * @dst: where the pieces' @dst_off begin; NULL: each piece has an address, @dst
+ * @src: where the pieces' @src_off begin; NULL: each piece has an address, @src
+ * @pieces: the pieces; may be reused when the call returns
  * @n: how many, any number
  * @opts: options, or NULL
  *
- * The call queues and does not wait. Each end lies in memory that kernels of the stream's device
- * can access: its own, pinned or managed memory, or a neighbour's after pl_mem_map(), by the
- * address that it gave. All pieces are checked before the first is queued. They have no order among
- * each other: where they overlap, the result is unspecified. As with the driver's own calls, all
- * memory must stay until the stream has done them.
+ * The call queues and does not wait. The places and pieces are those of pl_copyv(). The pieces have
+ * no order among each other: where they overlap, the result is unspecified.
+ *
+ * With a region, the list is one transfer as of pl_stream_transfer(): *opts->result is the bytes of
+ * all pieces, or an error, and then the content of all destinations is unspecified. What each
+ * piece's memory needs of drivers is made by the call, before the stream waits. The library keeps a
+ * copy of the list until it is done. The rest of this comment is about copies between memories.
+ *
+ * Each end lies in memory that kernels of the stream's device can access: its own, pinned or
+ * managed memory, or a neighbour's after pl_mem_map(), by the address that it gave. All pieces are
+ * checked before the first is queued. As with the driver's own calls, all memory must stay until
+ * the stream has done them.
  *
  * Short pieces are copied by one kernel on few of the device's processors, which fills the link to
  * the host from blocks of 4 KiB on, where the driver's calls take 1.3 to 3 us of a processor for
@@ -384,9 +332,12 @@ struct pl_stream_copyv_opts {
  * the piece's number), -EACCES (a destination is read-only here), -EOPNOTSUPP (the device runs no
  * kernels; a stream of a context that is not the primary one), -EAGAIN (a list of more than 5,120
  * pieces for which there is no pinned memory now, as while a transfer waits on a stream; nothing
- * was queued), -EIO (the driver; some copies may have been queued), -ENOMEM, -ESTALE.
+ * was queued), -EIO (the driver; some copies may have been queued), -ENOMEM, -ESTALE. With a region
+ * as pl_stream_transfer(). -EOPNOTSUPP also for a place in a file, or two regions; -EINVAL also for
+ * options of the other kind of list.
  */
-PL_API int pl_stream_copyv(struct pl_stream *stream, const struct pl_copy_piece *pieces, size_t n,
+PL_API int pl_stream_copyv(struct pl_stream *stream, const struct pl_place *dst,
+			   const struct pl_place *src, const struct pl_copy_piece *pieces, size_t n,
 			   const struct pl_stream_copyv_opts *opts);
 
 /**

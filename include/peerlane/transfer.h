@@ -226,56 +226,6 @@ PL_API ssize_t pl_write(struct pl_file *file, const void *src, size_t len, uint6
 PL_API ssize_t pl_copy(struct pl_ctx *ctx, void *dst, const void *src, size_t len,
 		       const struct pl_io_opts *opts);
 
-/**
- * struct pl_copy_piece - one copy of many, for pl_copyv().
- * @dst: where to
- * @src: where from
- * @len: bytes; 0: nothing, the addresses are not looked at
- *
- * Its size is part of the interface, as that of struct iovec.
- */
-struct pl_copy_piece {
-	void *dst;
-	const void *src;
-	size_t len;
-};
-
-/**
- * pl_copyv - makes many copies between memories in one call, and waits for all.
- * @ctx: the context
- * @pieces: the copies, each with addresses as for pl_copy(); the array must not change until the
- *	call returns
- * @n: how many; 0: nothing
- * @opts: options of the copies, or NULL; the time limit is for all together
- *
- * For scattered data, such as the blocks of a cache or the rows of a table: a thousand copies of 4
- * KiB take little longer than one. Copies between the same kinds of memory on the same devices are
- * one transfer. Its pieces of up to 64 KiB are copied by one launch of a kernel where the library
- * knows the memory (it allocated both ends on devices that reach each other or in pinned host
- * memory, or the source is pinned host memory of the program), and by the driver's batches
- * otherwise; larger ones by copy engines. The call waits, so the kernel may use the whole GPU;
- * pl_stream_copyv() queues, and uses few processors. Pieces may lie in any memories of any devices;
- * more than 16 kinds of pairs, or 64 memories, among 4,096 pieces in a row take several rounds.
- *
- * The copies have no order. No destination may overlap another piece's destination or source: that
- * is not checked, and the bytes there are then unspecified. A piece whose own two ends overlap is
- * refused.
- *
- * If a piece fails, the pieces before it in the array have been copied, and the content of its
- * destination and those behind it is unspecified. The message names the piece by its index. Pieces
- * that cannot be carried as one (because one fails) are carried piece by piece, with the routes and
- * fallbacks of pl_copy(), so the result is the same. Pieces of 1 MiB at most, on average, that have
- * to be staged (memory of two devices without access to each other) are gathered in a slab, and
- * leave it together. The statistics count the transfers that the call is made of; the report is of
- * all together, and names the devices of the first. pl_explain() of one piece says which route it
- * takes. Any thread.
- *
- * Return: the bytes of all pieces, or of those before the first that failed; if these have none,
- * -errno as pl_copy(), -EFAULT also if @pieces is NULL and @n is not 0.
- */
-PL_API ssize_t pl_copyv(struct pl_ctx *ctx, const struct pl_copy_piece *pieces, size_t n,
-			const struct pl_io_opts *opts);
-
 /* Kinds of places. */
 enum pl_place_kind {
 	PL_PLACE_MEMORY = 1,
@@ -325,10 +275,18 @@ struct pl_place {
  * @opts: options, or NULL. The policy is PL_POLICY_AUTO if they name none, and the context's if
  *	one place is in a file
  *
- * With memory at one side it is what pl_read(), pl_write(), pl_copy(), pl_region_read() and
- * pl_region_write() are. Between a file and a region, and between two regions, the bytes go through
- * slabs in the host's memory, several at once; the CPU copies none of them where the file takes
- * O_DIRECT. The other process takes no part. Two files: read into memory, and write from there.
+ * With memory at one side it does the work of pl_read(), pl_write() or pl_copy(), or moves bytes
+ * between a region and memory. Between a file and a region, and between two regions, the bytes go
+ * through slabs in the host's memory, several at once; the CPU copies none of them where the file
+ * takes O_DIRECT. Two files: read into memory, and write from there.
+ *
+ * Regions (peerlane/remote.h): the other process takes no part. A byte of @src is read at some time
+ * during the call, and that process must not write to the range meanwhile. As for pl_read(),
+ *kernels that are launched after the call see the bytes. When a call that writes to a region
+ *returns, the other side's NIC has all bytes, and no byte beside them was touched. Threads and
+ *kernels there see them after a message (pl_remote_notify(), pl_remote_next()). The report names
+ *the remote as a device, and counts bytes that went straight into or out of the memory as `direct`.
+ *After an error the content of @dst is unspecified.
  *
  * Any thread.
  *
@@ -336,11 +294,87 @@ struct pl_place {
  * in @dst: short at the file's end, or where something failed, which the next call reports. Or as
  * those calls; -EINVAL (no context or place; an unknown kind; a field that the kind does not have
  * is not 0; a file or region of another context; a range that leaves the region, overlaps, or is
- * out of range), -EBADF (no file), -EFAULT (no memory), -ESHUTDOWN (the region, or its remote, is
- * being closed), -EOPNOTSUPP (two files; or the policy leaves no route).
+ * out of range), -EBADF (no file), -EFAULT (no memory), -EACCES (the region was granted without
+ * PL_MAY_READ or PL_MAY_WRITE, or is no longer granted), -ESHUTDOWN (the region, or its remote, is
+ * being closed), -EOPNOTSUPP (two files; or the policy leaves no route), -EHOSTUNREACH (the other
+ * process, its host or the way to it has gone: all calls that are under way then, requests of
+ *queues too, and later ones), -ECONNRESET (the connection has ended for another reason, as a
+ *refusal of another call), -ENETDOWN (it has ended so before, and none is left), or another error
+ *of the connection.
  */
 PL_API ssize_t pl_transfer(struct pl_ctx *ctx, const struct pl_place *dst,
 			   const struct pl_place *src, size_t len, const struct pl_io_opts *opts);
+
+/**
+ * struct pl_copy_piece - one piece of a list: pl_copyv(), pl_stream_copyv(), pl_request.pieces.
+ * @dst: where to: an address, if the list has no place to copy to
+ * @dst_off: where to: bytes from the beginning of the list's place
+ * @src: where from: an address, if the list has no place to copy from
+ * @src_off: where from: bytes from the beginning of the list's place
+ * @len: bytes; 0: nothing, the rest is not looked at
+ *
+ * Its size is part of the interface, as that of struct iovec.
+ */
+struct pl_copy_piece {
+	union {
+		void *dst;
+		uint64_t dst_off;
+	};
+	union {
+		const void *src;
+		uint64_t src_off;
+	};
+	size_t len;
+};
+
+/**
+ * pl_copyv - moves many pieces from one place to another in one call, and waits for all.
+ * @ctx: the context, of the region too
+ * @dst: where the pieces' @dst_off begin; NULL: each piece has an address, @dst
+ * @src: where the pieces' @src_off begin; NULL: each piece has an address, @src
+ * @pieces: the pieces; the array must not change until the call returns
+ * @n: how many; 0: nothing
+ * @opts: options, or NULL; the time limit is for all together
+ *
+ * For scattered data, such as the blocks of a cache or the rows of a table: a thousand copies of 4
+ * KiB take little longer than one. One place may be in a region; the other one is in memory. Pieces
+ * in files, or between two regions: pl_queue_submit() with a PL_OP_TRANSFER for each.
+ *
+ * The pieces have no order. No destination may overlap another piece's destination or source: that
+ * is not checked, and the bytes there are then unspecified. A copy whose own two ends overlap is
+ * refused.
+ *
+ * Between memories: copies between the same kinds of memory on the same devices are one transfer.
+ * Its pieces of up to 64 KiB are copied by one launch of a kernel where the library knows the
+ * memory (it allocated both ends on devices that reach each other or in pinned host memory, or the
+ * source is pinned host memory of the program), and by the driver's batches otherwise; larger ones
+ * by copy engines. The call waits, so the kernel may use the whole GPU; pl_stream_copyv() queues,
+ * and uses few processors. Pieces may lie in any memories of any devices; more than 16 kinds of
+ * pairs, or 64 memories, among 4,096 pieces in a row take several rounds. If a piece fails, the
+ * pieces before it in the array have been copied, and the content of its destination and those
+ * behind it is unspecified.
+ *
+ * With a region: pieces of up to 4 MiB in memory that the NIC has go to it 32 at a time, without a
+ * thread or an allocation for each; longer ones go as pl_transfer() would. All pieces are moved, or
+ * the call fails; then the content of all destinations is unspecified. When a call that writes
+ * returns, all bytes are in the other process' memory, and no byte beside them was touched.
+ *
+ * The message names the first piece that failed by its index. Pieces that cannot be carried as one
+ * (because one fails) are carried piece by piece, with the routes and fallbacks of pl_transfer(),
+ * so the result is the same. Pieces of 1 MiB at most, on average, that have to be staged (memory of
+ * two devices without access to each other, or memory that the NIC does not have) are gathered in a
+ * slab, and leave it together. The statistics count the transfers that the call is made of; the
+ * report is of all together, and names the devices of the first. pl_explain() of one piece says
+ * which route it takes. Any thread.
+ *
+ * Return: the bytes of all pieces. Between memories also those of the pieces before the first that
+ * failed; if these have none, -errno as pl_copy(). With a region as pl_transfer(). -EFAULT also if
+ * @pieces is NULL and @n is not 0; -EINVAL also for a piece that leaves what 64 bits can say;
+ * -EOPNOTSUPP also for a place in a file, or two regions.
+ */
+PL_API ssize_t pl_copyv(struct pl_ctx *ctx, const struct pl_place *dst, const struct pl_place *src,
+			const struct pl_copy_piece *pieces, size_t n,
+			const struct pl_io_opts *opts);
 
 PL_END
 

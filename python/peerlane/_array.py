@@ -430,7 +430,7 @@ def copy_many(dst: Memory, src: Memory, pieces: Iterable[tuple[int, int, int]], 
 
     # What the call uses is kept by it: after Ctrl-C aside() leaves it to another thread.
     def carry(_used=(keep, kept, after)):
-        n = lib.pl_copyv(ptr, array, len(rows), opts)
+        n = lib.pl_copyv(ptr, None, None, array, len(rows), opts)
         if n != total:
             raise error(n if n < 0 else errno.EIO)
         return n

@@ -265,7 +265,6 @@ class pl_request(Sized):
         ('from', c_void_p),
         ('pieces', c_void_p),
         ('n_pieces', c_size_t),
-        ('blocks', c_void_p),
     ]
 
 
@@ -413,14 +412,6 @@ class pl_place(Structure):
     ]
 
 
-class pl_region_piece(Structure):
-    _fields_ = [
-        ('mem', c_void_p),
-        ('off', c_uint64),
-        ('len', c_size_t),
-    ]
-
-
 class pl_copy_piece(Structure):
     _fields_ = [
         ('dst', c_void_p),
@@ -555,6 +546,12 @@ class pl_stream_copyv_opts(Sized):
         ('flags', c_uint32),
         ('units', c_uint32),
         ('report', POINTER(pl_stream_copyv_report)),
+        ('policy', c_uint32),
+        ('reserved', c_uint32),
+        ('timeout_ns', c_uint64),
+        ('result', POINTER(c_ssize_t)),
+        ('done', DoneFn),
+        ('done_arg', c_void_p),
     ]
 
 
@@ -791,14 +788,6 @@ WAITING = (
     ('pl_grant_close', c_int, (c_void_p,)),
     ('pl_region_open', c_int, (c_void_p, c_void_p, c_size_t, POINTER(c_void_p))),
     ('pl_region_close', None, (c_void_p,)),
-    ('pl_region_read', c_ssize_t,
-     (c_void_p, c_void_p, c_size_t, c_uint64, POINTER(pl_io_opts))),
-    ('pl_region_write', c_ssize_t,
-     (c_void_p, c_void_p, c_size_t, c_uint64, POINTER(pl_io_opts))),
-    ('pl_region_readv', c_ssize_t, (c_void_p, c_void_p, c_size_t, POINTER(pl_io_opts))),
-    ('pl_region_writev', c_ssize_t, (c_void_p, c_void_p, c_size_t, POINTER(pl_io_opts))),
-    ('pl_region_read_blocks', c_ssize_t, (c_void_p, c_void_p, POINTER(pl_io_opts))),
-    ('pl_region_write_blocks', c_ssize_t, (c_void_p, c_void_p, POINTER(pl_io_opts))),
     ('pl_region_read_guarded', c_ssize_t,
      (c_void_p, c_void_p, c_size_t, c_uint64, POINTER(pl_guard), POINTER(pl_io_opts))),
     ('pl_region_atomic', c_int,
@@ -837,18 +826,11 @@ WAITING = (
     ('pl_stream_read', c_int, (c_void_p, POINTER(pl_stream_io))),
     ('pl_stream_write', c_int, (c_void_p, POINTER(pl_stream_io))),
     ('pl_stream_copy', c_int, (c_void_p, POINTER(pl_stream_io))),
-    ('pl_stream_region_read', c_int, (c_void_p, c_void_p, POINTER(pl_stream_io))),
-    ('pl_stream_region_write', c_int, (c_void_p, c_void_p, POINTER(pl_stream_io))),
-    ('pl_stream_region_readv', c_int,
-     (c_void_p, c_void_p, POINTER(pl_region_piece), c_size_t, POINTER(pl_stream_io))),
-    ('pl_stream_region_writev', c_int,
-     (c_void_p, c_void_p, POINTER(pl_region_piece), c_size_t, POINTER(pl_stream_io))),
-    ('pl_stream_region_read_blocks', c_int,
-     (c_void_p, c_void_p, c_void_p, POINTER(pl_stream_io))),
-    ('pl_stream_region_write_blocks', c_int,
-     (c_void_p, c_void_p, c_void_p, POINTER(pl_stream_io))),
     ('pl_stream_copyv', c_int,
-     (c_void_p, POINTER(pl_copy_piece), c_size_t, POINTER(pl_stream_copyv_opts))),
+     (c_void_p, POINTER(pl_place), POINTER(pl_place), POINTER(pl_copy_piece), c_size_t,
+      POINTER(pl_stream_copyv_opts))),
+    ('pl_stream_transfer', c_int,
+     (c_void_p, POINTER(pl_place), POINTER(pl_place), POINTER(pl_stream_io))),
     ('pl_stream_sync', c_int, (c_void_p,)),
     ('pl_stream_close', None, (c_void_p,)),
     ('pl_topo_load', c_int, (c_void_p, c_char_p, POINTER(c_void_p))),
@@ -872,7 +854,9 @@ WAITING = (
      (c_void_p, POINTER(c_void_p), c_uint32, c_size_t, c_uint64, POINTER(pl_io_opts))),
     ('pl_write', c_ssize_t, (c_void_p, c_void_p, c_size_t, c_uint64, POINTER(pl_io_opts))),
     ('pl_copy', c_ssize_t, (c_void_p, c_void_p, c_void_p, c_size_t, POINTER(pl_io_opts))),
-    ('pl_copyv', c_ssize_t, (c_void_p, POINTER(pl_copy_piece), c_size_t, POINTER(pl_io_opts))),
+    ('pl_copyv', c_ssize_t,
+     (c_void_p, POINTER(pl_place), POINTER(pl_place), POINTER(pl_copy_piece), c_size_t,
+      POINTER(pl_io_opts))),
     ('pl_transfer', c_ssize_t,
      (c_void_p, POINTER(pl_place), POINTER(pl_place), c_size_t, POINTER(pl_io_opts))),
 )

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 lib = _lib.lib
 
 # struct pl_request, struct pl_completion
-_REQUEST = struct.Struct('@NIIPPPQNQPPPPPNP')
+_REQUEST = struct.Struct('@NIIPPPQNQPPPPPN')
 _COMPLETION = struct.Struct('@NPQnII')
 assert _REQUEST.size == ctypes.sizeof(_lib.pl_request)
 assert _COMPLETION.size == ctypes.sizeof(_lib.pl_completion)
@@ -249,7 +249,7 @@ class Request:
         pieces = ctypes.addressof(self.pieces) if self.pieces is not None else 0
         _REQUEST.pack_into(buffer, at, _REQUEST.size, self.op, self.policy, file, self.mem, self.src,
                            self.offset, self.size, self.timeout, token, region, 0, 0, pieces,
-                           len(self.pieces) if pieces else 0, 0)
+                           len(self.pieces) if pieces else 0)
 
     def __repr__(self):
         verb = 'read' if self.op == _lib.OP_READ else 'write'

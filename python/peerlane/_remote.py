@@ -30,6 +30,11 @@ SLICE = .2  # seconds of a wait, between looks for Ctrl-C
 CARRY = 'its blob(), and open it there'
 
 
+def _ends(reading, near, far):
+    """Where to, and where from."""
+    return (near, far) if reading else (far, near)
+
+
 class RemoteHandle(Handle):
     """A remote of the library's. It closes its regions with it, whose `living` are emptied first."""
 
@@ -370,12 +375,15 @@ class Region(_Closing):
         if stream is not None:
             _memory.introduce(obj, self.context)
             return stream_for(self.context, stream, address)._queue(
-                lib.pl_stream_region_read if reading else lib.pl_stream_region_write, handle, address,
-                size, offset, policy, timeout, keep)
+                lambda on, near, far, io: lib.pl_stream_transfer(on, *_ends(reading, near, far), io),
+                handle, address, size, offset, policy, timeout, keep)
         after = order(obj, self.context) if order is not None and sync else None
-        return self._carry(lib.pl_region_read if reading else lib.pl_region_write, handle, obj,
-                           address, size, offset, policy, timeout, report,
-                           here_now(after, self.context))
+        near = _lib.pl_place(kind=_lib.PLACE_MEMORY, mem=address)
+        far = _lib.pl_place(kind=_lib.PLACE_REGION, region=handle.ptr, off=offset)
+        dst, src = _ends(reading, near, far)
+        ptr = self.context._live()
+        return self._carry(lambda opts: lib.pl_transfer(ptr, dst, src, size, opts), obj, size, policy,
+                           timeout, report, here_now(after, self.context), handle)
 
     def _rows(self, reading, pieces):
         """The library's array of them, what they were made of, and the bytes of all."""
@@ -389,10 +397,10 @@ class Region(_Closing):
             address, nbytes, held = reader(obj, reading)
             if not (type(offset) is int and 0 <= offset <= OFFSET_MAX):
                 offset = offset_of(offset, nbytes)
-            rows.append((address, offset, nbytes))
+            rows.append((address, offset, nbytes) if reading else (offset, address, nbytes))
             keep.append((obj, held))
             total += nbytes
-        return (_lib.pl_region_piece * len(rows))(*rows), keep, total
+        return (_lib.pl_copy_piece * len(rows))(*rows), keep, total
 
     def _pieces(self, reading, pieces, stream, policy, timeout, report, sync):
         handle = self._live()
@@ -401,9 +409,9 @@ class Region(_Closing):
         if stream is not None:
             for obj, _ in keep:
                 _memory.introduce(obj, self.context)
-            return stream_for(self.context, stream, array[0].mem if len(array) else None)._queue_pieces(
-                lib.pl_stream_region_readv if reading else lib.pl_stream_region_writev, handle, array,
-                policy, timeout, keep)
+            first = None if not len(array) else array[0].dst if reading else array[0].src
+            return stream_for(self.context, stream, first)._queue_pieces(
+                reading, handle, array, policy, timeout, keep)
         for obj, _ in keep:
             order = (_readers.get(type(obj)) or _learn(obj))[1]
             one = order(obj, self.context) if order is not None and sync else None
@@ -411,13 +419,16 @@ class Region(_Closing):
                 raise ValueError('the pieces come after work on several streams: wait for all but '
                                  'one, or for all and pass sync=False')
             after = one if one is not None else after
-        call = lib.pl_region_readv if reading else lib.pl_region_writev
-        return self._carry(lambda ptr, at, _size, _offset, opts: call(ptr, at, len(array), opts), handle,
-                           [obj for obj, _ in keep], array, total, 0, policy, timeout, report,
-                           here_now(after, self.context))
+        far = _lib.pl_place(kind=_lib.PLACE_REGION, region=handle.ptr)
+        dst, src = _ends(reading, None, far)
+        ptr = self.context._live()
+        return self._carry(lambda opts: lib.pl_copyv(ptr, dst, src, array, len(array), opts),
+                           [obj for obj, _ in keep], total, policy, timeout, report,
+                           here_now(after, self.context), (handle, keep))
 
-    def _carry(self, call, handle, obj, address, size, offset, policy, timeout, report, after):
-        """All of it in one call. The main thread leaves a long one to another, and hears Ctrl-C."""
+    def _carry(self, call, obj, size, policy, timeout, report, after, used):
+        """All of it in one call. The main thread leaves a long one to another, and hears Ctrl-C. The
+        call keeps what is `used`."""
         opts = _lib.pl_io_opts(policy=policy_number(policy), timeout_ns=_wait.nanoseconds(timeout))
         if after is not None:
             opts.after = after.after
@@ -429,9 +440,9 @@ class Region(_Closing):
             raw = _lib.pl_io_report()
             opts.report = ctypes.pointer(raw)
 
-        def carry():
+        def carry(_used=used):
             try:
-                return check(call(handle.ptr, address, size, offset, ctypes.byref(opts)))
+                return check(call(ctypes.byref(opts)))
             finally:
                 if raw is not None:
                     report.__init__()

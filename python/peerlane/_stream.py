@@ -167,13 +167,15 @@ class Stream:
         transfer = StreamTransfer(self)
         io = _lib.pl_stream_io(
             flags=_lib.STREAM_FIXED_LEN | _lib.STREAM_FIXED_OFF, policy=policy_number(policy),
-            file=None if file.is_region else file.ptr, mem=address, len=ctypes.pointer(c_size_t(size)),
+            file=None if file.is_region else file.ptr, mem=None if file.is_region else address, len=ctypes.pointer(c_size_t(size)),
             off=ctypes.pointer(c_int64(offset)), result=ctypes.pointer(transfer._result),
             timeout_ns=_wait.nanoseconds(timeout))
         self._kept[id(transfer)] = (file, keep)
         try:
             if file.is_region:
-                check(call(self._live(), file.ptr, byref(io)))
+                near = _lib.pl_place(kind=_lib.PLACE_MEMORY, mem=address)
+                far = _lib.pl_place(kind=_lib.PLACE_REGION, region=file.ptr)
+                check(call(self._live(), near, far, byref(io)))
             else:
                 check(call(self._live(), byref(io)))
         except BaseException:
@@ -182,15 +184,18 @@ class Stream:
         self._flying.append(transfer)
         return transfer
 
-    def _queue_pieces(self, call, region, array, policy, timeout, keep):
+    def _queue_pieces(self, reading, region, array, policy, timeout, keep):
         """Puts a list of a region's pieces on the stream; the library keeps a copy of it."""
         self._forget()
         transfer = StreamTransfer(self)
-        io = _lib.pl_stream_io(policy=policy_number(policy), result=ctypes.pointer(transfer._result),
-                               timeout_ns=_wait.nanoseconds(timeout))
+        opts = _lib.pl_stream_copyv_opts(
+            policy=policy_number(policy), result=ctypes.pointer(transfer._result),
+            timeout_ns=_wait.nanoseconds(timeout))
+        far = _lib.pl_place(kind=_lib.PLACE_REGION, region=region.ptr)
+        dst, src = (None, far) if reading else (far, None)
         self._kept[id(transfer)] = (region, keep)
         try:
-            check(call(self._live(), region.ptr, array, len(array), byref(io)))
+            check(_lib.lib.pl_stream_copyv(self._live(), dst, src, array, len(array), byref(opts)))
         except BaseException:
             del self._kept[id(transfer)]
             raise

@@ -34,6 +34,8 @@ def header_text():
         with open(os.path.join(HEADERS, name), encoding='utf-8') as f:
             whole += f.read()
     whole = re.sub(r'/\*.*?\*/', ' ', whole, flags=re.DOTALL)
+    # Of members that share their bytes Python has the first.
+    whole = re.sub(r'\bunion \{([^;]*;)[^}]*\};', r'\1', whole)
     return whole.replace('define PL_API', '')
 
 

@@ -5,6 +5,7 @@
 #include <stdint.h>
 
 #include "api/context.h"
+#include "api/places.h"
 #include "base/error.h"
 
 #define OLDEST sizeof(struct pl_stream_copyv_report)
@@ -14,35 +15,70 @@ static int check_report(const struct pl_stream_copyv_report *r)
 	return r ? check_size(r->size, OLDEST, sizeof(*r), "struct pl_stream_copyv_report") : 0;
 }
 
-static int check(const struct pl_stream_copyv_opts *o, const struct pl_copy_piece *pieces, size_t n)
+static int check(const struct pl_stream_copyv_opts *o)
 {
 	if (o->flags & ~PL_COPYV_SOONEST) {
 		return err_set(EINVAL, "flags %#x contain unknown bits", o->flags);
 	}
-	if (n && !pieces) {
-		return err_set(EFAULT, "the address of %zu pieces is NULL", n);
+	if (o->policy || o->timeout_ns || o->result || o->done || o->done_arg) {
+		return err_set(EINVAL, "policy, timeout_ns, result, done and done_arg of "
+				       "pl_stream_copyv_opts are for lists with a region");
 	}
 	return check_report(o->report);
 }
 
-int pl_stream_copyv(struct pl_stream *stream, const struct pl_copy_piece *pieces, size_t n,
+/* Between memories: the stream carries it by itself. */
+static int queue_copies(struct pl_stream *s, const struct piece_list *list,
+			struct pl_stream_copyv_opts *o)
+{
+	struct pl_stream_copyv_report report = PL_STREAM_COPYV_REPORT_INIT;
+	struct pl_stream_copyv_report *theirs = o->report;
+	int rc = check(o);
+
+	o->report = &report;
+	rc = rc ? rc : launch_copyv(&s->stream->launch, &list->of, o);
+	return rc || !theirs ? rc : give_struct(theirs, &report, sizeof(report), OLDEST);
+}
+
+/* With a region: a worker carries it. */
+static int queue_pieces(struct pl_stream *s, const struct piece_list *list, struct region_users *u,
+			const struct pl_stream_copyv_opts *o)
+{
+	struct pl_stream_io io = PL_STREAM_IO_INIT;
+	int rc;
+
+	if (o->flags || o->units || o->report) {
+		return err_set(EINVAL, "flags, units and report of pl_stream_copyv_opts are for "
+				       "lists between memories");
+	}
+	rc = ctx_policy(s->ctx, o->policy, true, &io.policy);
+	if (rc) {
+		return rc;
+	}
+	io.timeout_ns = o->timeout_ns;
+	io.result = o->result;
+	io.done = o->done;
+	io.done_arg = o->done_arg;
+	return stream_submit_list(s->stream, list, u, &io);
+}
+
+int pl_stream_copyv(struct pl_stream *stream, const struct pl_place *dst,
+		    const struct pl_place *src, const struct pl_copy_piece *pieces, size_t n,
 		    const struct pl_stream_copyv_opts *opts)
 {
 	struct pl_stream_copyv_opts o = PL_STREAM_COPYV_OPTS_INIT;
-	struct pl_stream_copyv_report report = PL_STREAM_COPYV_REPORT_INIT;
-	struct pl_stream_copyv_report *theirs;
+	struct piece_list list = { .of = { .v = pieces, .n = n } };
+	struct region_users *u = NULL;
 	int rc = ctx_enter(CTX_OF(stream));
 
 	if (rc) {
 		return rc;
 	}
 	rc = opts ? take_struct(&o, opts, sizeof(o), "struct pl_stream_copyv_opts") : 0;
-	rc = rc ? rc : check(&o, pieces, n);
-	theirs = o.report;
-	o.report = &report;
-	rc = rc ? rc : launch_copyv(&stream->stream->launch, pieces, n, &o);
-	if (!rc && theirs) {
-		rc = give_struct(theirs, &report, sizeof(report), OLDEST);
+	rc = rc ? rc : check_reserved(o.reserved, "pl_stream_copyv_opts.reserved");
+	rc = rc ? rc : list_check(stream->ctx, dst, src, &list, &u);
+	if (!rc) {
+		rc = u ? queue_pieces(stream, &list, u, &o) : queue_copies(stream, &list, &o);
 	}
 	ctx_leave(stream->ctx);
 	return rc;

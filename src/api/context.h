@@ -144,7 +144,7 @@ ssize_t ctx_carry(struct pl_ctx *ctx, struct transfer *t, unsigned int n, ssize_
 		  const struct pl_io_opts *opts);
 /* Like ctx_carry(), for the pieces of a list. A list of a region is carried whole, or is an
  * error. */
-ssize_t ctx_carry_pieces(struct pl_ctx *ctx, const struct piece_list *list, ssize_t rc,
+ssize_t ctx_carry_pieces(struct pl_ctx *ctx, const struct piece_list *list,
 			 const struct pl_io_opts *opts);
 
 /* The policy that a transfer has: the one that the caller named, which is checked, or else the

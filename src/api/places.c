@@ -65,9 +65,21 @@ static int check_handle(const struct pl_ctx *ctx, const struct pl_place *p, bool
 				   p->kind == PL_PLACE_FILE ? "file" : "region");
 }
 
+int place_check(const struct pl_ctx *ctx, const struct pl_place *p, bool dst)
+{
+	int rc = check_fields(p, dst);
+
+	return rc ? rc : check_handle(ctx, p, dst);
+}
+
 static void *address(const struct pl_place *p)
 {
 	return p->mem ? (void *)((uintptr_t)p->mem + p->off) : NULL;
+}
+
+uint64_t place_begin(const struct pl_place *p)
+{
+	return p->kind == PL_PLACE_MEMORY ? (uintptr_t)address(p) : p->off;
 }
 
 struct region_users *place_users(const struct pl_place *p)
@@ -75,26 +87,14 @@ struct region_users *place_users(const struct pl_place *p)
 	return p->kind == PL_PLACE_REGION ? region_users(p->region) : NULL;
 }
 
-static int check_region_of(const struct pl_place *p, bool dst, const void *mem, size_t len)
-{
-	struct region_users *u = place_users(p);
-	int rc = region_use(u);
-
-	if (!rc) {
-		rc = check_region(u->region, dst, mem, len, p->off);
-		region_end_use(u);
-	}
-	return rc;
-}
-
-/* Opposite of it, memory is at `mem`; if there is none, that is not NULL. */
+/* Opposite of it, memory is at `mem`; if there is none, that is not NULL. A region is in use. */
 static int check_range(const struct pl_place *p, bool dst, const void *mem, size_t len)
 {
 	switch (p->kind) {
 	case PL_PLACE_FILE:
 		return check_file(p->file->file, dst, mem, len, p->off);
 	case PL_PLACE_REGION:
-		return check_region_of(p, dst, mem, len);
+		return check_region(place_users(p)->region, dst, mem, len, p->off);
 	default:
 		return 0;
 	}
@@ -126,10 +126,9 @@ static int check_overlap(const struct pl_place *dst, const struct pl_place *src,
 		       (unsigned long long)dst->off, (unsigned long long)src->off);
 }
 
-int places_check(const struct pl_ctx *ctx, const struct pl_place *dst, const struct pl_place *src,
-		 size_t len)
+int places_check_kinds(const struct pl_ctx *ctx, const struct pl_place *dst,
+		       const struct pl_place *src)
 {
-	const void *to = "", *from = "";
 	int rc;
 
 	if (!dst || !src) {
@@ -139,18 +138,63 @@ int places_check(const struct pl_ctx *ctx, const struct pl_place *dst, const str
 	rc = rc ? rc : check_fields(src, false);
 	rc = rc ? rc : check_handle(ctx, dst, true);
 	rc = rc ? rc : check_handle(ctx, src, false);
-	rc = rc ? rc : check_two_files(dst, src);
-	if (rc) {
-		return rc;
-	}
-	to = dst->kind == PL_PLACE_MEMORY ? address(dst) : to;
-	from = src->kind == PL_PLACE_MEMORY ? address(src) : from;
+	return rc ? rc : check_two_files(dst, src);
+}
+
+/* Of places whose kinds were checked, and whose regions are in use. */
+static int check_ranges(const struct pl_place *dst, const struct pl_place *src, size_t len)
+{
+	const void *to = dst->kind == PL_PLACE_MEMORY ? address(dst) : "";
+	const void *from = src->kind == PL_PLACE_MEMORY ? address(src) : "";
+	int rc;
+
 	if (dst->kind == PL_PLACE_MEMORY && src->kind == PL_PLACE_MEMORY) {
 		return check_copy(to, from, len);
 	}
 	rc = check_range(dst, true, from, len);
 	rc = rc ? rc : check_range(src, false, to, len);
 	return rc ? rc : check_overlap(dst, src, len);
+}
+
+static int use(struct region_users *const u[2])
+{
+	int rc = u[0] ? region_use(u[0]) : 0;
+
+	if (rc || !u[1]) {
+		return rc;
+	}
+	rc = region_use(u[1]);
+	if (rc && u[0]) {
+		region_end_use(u[0]);
+	}
+	return rc;
+}
+
+static void end_use(struct region_users *const u[2])
+{
+	for (unsigned int i = 0; i < 2; i++) {
+		if (u[i]) {
+			region_end_use(u[i]);
+		}
+	}
+}
+
+int places_check(const struct pl_ctx *ctx, const struct pl_place *dst, const struct pl_place *src,
+		 size_t len)
+{
+	int rc = places_check_kinds(ctx, dst, src);
+	struct region_users *u[2] = { NULL, NULL };
+
+	if (!rc) {
+		u[0] = place_users(dst);
+		u[1] = place_users(src);
+		rc = use(u);
+	}
+	if (!rc) {
+		rc = check_ranges(dst, src, len);
+		end_use(u);
+	}
+	return rc;
 }
 
 static void set_end(struct transfer *t, bool dst, const struct pl_place *p)
@@ -176,30 +220,7 @@ void places_transfer(struct transfer *t, const struct pl_place *dst, const struc
 	set_end(t, false, src);
 }
 
-/* The regions stay until the report has their names. */
-static int use(struct region_users *const u[2])
-{
-	int rc = u[0] ? region_use(u[0]) : 0;
-
-	if (rc || !u[1]) {
-		return rc;
-	}
-	rc = region_use(u[1]);
-	if (rc && u[0]) {
-		region_end_use(u[0]);
-	}
-	return rc;
-}
-
-static void end_use(struct region_users *const u[2])
-{
-	for (unsigned int i = 0; i < 2; i++) {
-		if (u[i]) {
-			region_end_use(u[i]);
-		}
-	}
-}
-
+/* The regions are in use until the report has their names. */
 static ssize_t carry(struct pl_ctx *ctx, const struct pl_place *dst, const struct pl_place *src,
 		     size_t len, const struct pl_io_opts *opts)
 {
@@ -210,8 +231,11 @@ static ssize_t carry(struct pl_ctx *ctx, const struct pl_place *dst, const struc
 	if (n) {
 		return n;
 	}
-	places_transfer(&t, dst, src, len);
-	n = ctx_carry(ctx, &t, 1, 0, opts);
+	n = check_ranges(dst, src, len);
+	if (!n) {
+		places_transfer(&t, dst, src, len);
+		n = ctx_carry(ctx, &t, 1, 0, opts);
+	}
 	end_use(u);
 	return n;
 }
@@ -224,7 +248,7 @@ ssize_t pl_transfer(struct pl_ctx *ctx, const struct pl_place *dst, const struct
 	if (n) {
 		return n;
 	}
-	n = places_check(ctx, dst, src, len);
+	n = places_check_kinds(ctx, dst, src);
 	n = n ? n : carry(ctx, dst, src, len, opts);
 	ctx_leave(ctx);
 	return n;

@@ -204,41 +204,36 @@ static ssize_t fill_region(const struct pl_ctx *ctx, struct queue_item *it,
 				    : fill_places(ctx, it, r, &mem, &far);
 }
 
-/* Of many pieces of a region, or of blocks of it. */
+/* Of many pieces of a region. */
 static ssize_t fill_list(const struct pl_ctx *ctx, struct queue_item *it,
 			 const struct pl_request *r)
 {
 	bool write = r->op == PL_OP_WRITE;
-	struct piece_list list = {
-		.n = r->blocks ? r->blocks->n : r->n_pieces,
-		.write = write,
-		.pieces = r->pieces,
-		.blocks = r->blocks,
-	};
+	const struct pl_place far = PL_PLACE_IN_REGION(r->region, 0);
+	struct piece_list list = { .of = { .v = r->pieces, .n = r->n_pieces } };
+	struct region_users *u;
 	ssize_t rc;
 
 	if (!r->region || r->file || (r->op != PL_OP_READ && !write) || r->off) {
 		return err_set(EINVAL, "a list of pieces is of a region that is read or written, "
 				       "without a file and an offset of its own");
 	}
-	if (r->pieces && r->blocks) {
-		return err_set(EINVAL, "the request has pieces and blocks: it can have one");
-	}
 	if (region_ctx(r->region) != ctx) {
 		return err_set(EINVAL, "the request's region belongs to another context");
 	}
 	rc = ctx_policy(ctx, r->policy, true, &it->policy);
-	rc = rc ? rc : region_list_check(&list, &it->len);
+	rc = rc ? rc : list_check(ctx, write ? &far : NULL, write ? NULL : &far, &list, &u);
 	if (rc) {
 		return rc;
 	}
+	it->len = list_bytes(&list);
 	it->list = alloc_zero(sizeof(*it->list));
 	if (!it->list) {
 		return -ENOMEM;
 	}
 	*it->list = list;
 	it->op = PL_OP_TRANSFER;
-	it->users[write ? 0 : 1] = region_users_hold(region_users(r->region));
+	it->users[write ? 0 : 1] = region_users_hold(u);
 	return 0;
 }
 
@@ -250,7 +245,7 @@ static void fill(const struct pl_ctx *ctx, struct queue_item *it, const struct p
 
 	it->user = r->user;
 	it->len = r->len;
-	if (unlikely(size >= sizeof(*r) && (r->pieces || r->blocks || r->n_pieces))) {
+	if (unlikely(size >= sizeof(*r) && (r->pieces || r->n_pieces))) {
 		it->res = fill_list(ctx, it, r);
 	} else if (unlikely(!old && r->op == PL_OP_TRANSFER)) {
 		it->res = fill_transfer(ctx, it, r);

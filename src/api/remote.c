@@ -377,33 +377,6 @@ bool remote_closes(const struct pl_remote *r)
 	return atomic_load(&r->closing);
 }
 
-static ssize_t transfer(struct pl_region *g, void *mem, size_t len, uint64_t off, bool write,
-			const struct pl_io_opts *opts)
-{
-	struct region *r;
-	struct transfer t;
-	ssize_t n = region_begin(g, &r);
-
-	if (!n) {
-		transfer_of_region(&t, r, write, mem, off, len);
-		n = ctx_carry(region_ctx(g), &t, 1, check_region(r, write, mem, len, off), opts);
-		region_end(g);
-	}
-	return n;
-}
-
-ssize_t pl_region_read(struct pl_region *r, void *dst, size_t len, uint64_t off,
-		       const struct pl_io_opts *opts)
-{
-	return transfer(r, dst, len, off, false, opts);
-}
-
-ssize_t pl_region_write(struct pl_region *r, const void *src, size_t len, uint64_t off,
-			const struct pl_io_opts *opts)
-{
-	return transfer(r, (void *)(uintptr_t)src, len, off, true, opts);
-}
-
 void remote_handles_shut(struct pl_ctx *ctx)
 {
 	/* No call opens or closes one: the context is being closed. */

@@ -96,7 +96,7 @@ int pl_region_atomic(struct pl_region *r, uint32_t op, uint64_t off, uint64_t va
 int remote_guard_fits(const struct region *r, const struct pl_guard *guard)
 {
 	return guard ? check_word(r, "guard", guard->off)
-		     : err_set(EINVAL, "the guard is NULL: pl_region_read() has none");
+		     : err_set(EINVAL, "the guard is NULL: pl_transfer() reads without one");
 }
 
 int remote_check_guard(struct pl_ctx *ctx, struct region *r, const struct pl_guard *guard,

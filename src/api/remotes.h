@@ -16,8 +16,6 @@
 #include "remote/remote.h"
 #include "remote/users.h"
 
-struct piece_list;
-
 struct dev;
 struct pl_ctx;
 
@@ -66,10 +64,6 @@ void remote_writes_to(struct pl_ctx *ctx, struct dev *dev, bool more);
 int remote_guard_fits(const struct region *r, const struct pl_guard *guard);
 int remote_check_guard(struct pl_ctx *ctx, struct region *r, const struct pl_guard *guard,
 		       uint64_t deadline_ns);
-
-/* remote_lists.c: what can be said of a list before it is carried: 0 or what is wrong, and the
- * bytes of all pieces, SIZE_MAX if they are more than that. */
-int region_list_check(const struct piece_list *list, size_t *len);
 
 /* The context of a region. */
 struct pl_ctx *region_ctx(const struct pl_region *r);

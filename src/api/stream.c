@@ -4,7 +4,7 @@
 #include <stdlib.h>
 
 #include "api/context.h"
-#include "api/remotes.h"
+#include "api/places.h"
 #include "base/alloc.h"
 #include "base/error.h"
 #include "ring/small.h"
@@ -83,34 +83,28 @@ void pl_stream_close(struct pl_stream *stream)
 	ctx_leave(ctx);
 }
 
-static int check_with_region(const struct pl_stream *s, const struct pl_region *region,
-			     const struct pl_stream_io *io)
-{
-	if (io->file) {
-		return err_set(EINVAL, "the transfer is with a region, and its file is not NULL");
-	}
-	return region_ctx(region) == s->ctx
-		       ? 0
-		       : err_set(EINVAL, "the region belongs to another context than the stream");
-}
-
-static int check(const struct pl_stream *s, enum pl_op op, const struct pl_region *region,
-		 const struct pl_stream_io *io)
+static int check_lengths(const struct pl_stream_io *io)
 {
 	if (!io->len) {
 		return err_set(EINVAL, "the length's address is NULL");
 	}
-	if (io->flags & ~FLAGS) {
-		return err_set(EINVAL, "flags %#x contain unknown bits", io->flags);
+	return io->flags & ~FLAGS ? err_set(EINVAL, "flags %#x contain unknown bits", io->flags)
+				  : 0;
+}
+
+static int check(const struct pl_stream *s, enum pl_op op, const struct stream_far *far,
+		 const struct pl_stream_io *io)
+{
+	int rc = check_lengths(io);
+
+	if (rc) {
+		return rc;
 	}
 	if (!io->mem || (op == PL_OP_COPY && !io->src)) {
 		return err_set(EFAULT, "the memory address is NULL");
 	}
-	if (op == PL_OP_COPY) {
+	if (op == PL_OP_COPY || far->users) {
 		return 0;
-	}
-	if (region) {
-		return check_with_region(s, region, io);
 	}
 	if (!io->file || io->file->ctx != s->ctx) {
 		return err_set(EINVAL, "the file is NULL or belongs to another context than the "
@@ -125,145 +119,151 @@ static int check(const struct pl_stream *s, enum pl_op op, const struct pl_regio
 }
 
 /* By a kernel, or else by a worker. */
-static int submit_file(struct pl_stream *s, enum pl_op op, const struct pl_stream_io *io)
+static int submit_file(struct pl_stream *s, enum pl_op op, struct stream_far *far,
+		       const struct pl_stream_io *io)
 {
-	struct file *f = io->file->file;
 	const char *why = NULL;
-	int rc = small_queue(&s->ctx->ring_room, &s->stream->launch, op, f, io, &why);
+	int rc;
 
+	far->file = io->file->file;
+	/* No kernel adds an offset that is not fixed to another one. */
+	rc = far->off
+		     ? SMALL_UNFIT
+		     : small_queue(&s->ctx->ring_room, &s->stream->launch, op, far->file, io, &why);
 	if (rc != SMALL_UNFIT) {
 		return rc;
 	}
-	rc = stream_submit(s->stream, op, f, NULL, io);
-	return rc == -EOPNOTSUPP ? err_wrap(EOPNOTSUPP, "no kernel carries it, as %s", why) : rc;
+	rc = stream_submit(s->stream, op, far, io);
+	return rc == -EOPNOTSUPP && why ? err_wrap(EOPNOTSUPP, "no kernel carries it, as %s", why)
+					: rc;
 }
 
-static int submit(struct pl_stream *s, enum pl_op op, const struct pl_region *region,
-		  const struct pl_stream_io *given)
+static int submit(struct pl_stream *s, enum pl_op op, struct stream_far *far,
+		  struct pl_stream_io *io)
+{
+	bool with_file = op != PL_OP_COPY && !far->users;
+	int rc = ctx_policy(s->ctx, io->policy, !with_file, &io->policy);
+
+	rc = rc ? rc : check(s, op, far, io);
+	if (rc) {
+		return rc;
+	}
+	return with_file ? submit_file(s, op, far, io) : stream_submit(s->stream, op, far, io);
+}
+
+static int submit_given(struct pl_stream *s, enum pl_op op, const struct pl_stream_io *given)
 {
 	struct pl_stream_io io = PL_STREAM_IO_INIT;
-	bool with_file = op != PL_OP_COPY && !region;
+	struct stream_far far = { 0 };
 	int rc = ctx_enter(CTX_OF(s));
 
 	if (rc) {
 		return rc;
 	}
 	rc = take_struct(&io, given, sizeof(io), "struct pl_stream_io");
-	rc = rc ? rc : ctx_policy(s->ctx, io.policy, !with_file, &io.policy);
-	rc = rc ? rc : check(s, op, region, &io);
-	if (!rc && with_file) {
-		rc = submit_file(s, op, &io);
-	} else if (!rc) {
-		rc = stream_submit(s->stream, op, NULL, region ? region_users(region) : NULL, &io);
-	}
+	rc = rc ? rc : submit(s, op, &far, &io);
 	ctx_leave(s->ctx);
 	return rc;
 }
 
 int pl_stream_read(struct pl_stream *stream, const struct pl_stream_io *io)
 {
-	return submit(stream, PL_OP_READ, NULL, io);
+	return submit_given(stream, PL_OP_READ, io);
 }
 
 int pl_stream_write(struct pl_stream *stream, const struct pl_stream_io *io)
 {
-	return submit(stream, PL_OP_WRITE, NULL, io);
+	return submit_given(stream, PL_OP_WRITE, io);
 }
 
 int pl_stream_copy(struct pl_stream *stream, const struct pl_stream_io *io)
 {
-	return submit(stream, PL_OP_COPY, NULL, io);
+	return submit_given(stream, PL_OP_COPY, io);
 }
 
-int pl_stream_region_read(struct pl_stream *stream, struct pl_region *region,
-			  const struct pl_stream_io *io)
+/* Where the place begins in its file or region. An offset that is known now becomes a fixed one, at
+ * *sum; another one is added when the stream reaches the transfer. */
+static int take_offset(const struct pl_place *p, struct pl_stream_io *io, int64_t *sum,
+		       struct stream_far *far)
 {
-	return region ? submit(stream, PL_OP_READ, region, io) : remote_is_null("region");
-}
+	bool known = !io->off || io->flags & PL_STREAM_FIXED_OFF;
 
-int pl_stream_region_write(struct pl_stream *stream, struct pl_region *region,
-			   const struct pl_stream_io *io)
-{
-	return region ? submit(stream, PL_OP_WRITE, region, io) : remote_is_null("region");
-}
-
-/* What a list has no use for is a mistake. */
-static int check_list_io(const struct pl_stream *s, const struct pl_region *region,
-			 const struct pl_stream_io *io)
-{
-	if (io->flags || io->mem || io->src || io->len || io->off || io->mem_off || io->src_off) {
-		return err_set(EINVAL, "a list in stream order has its memory and lengths in its "
-				       "pieces: of pl_stream_io it takes policy, result, "
-				       "timeout_ns, done and done_arg");
+	if (!p->off) {
+		return 0;
 	}
-	return check_with_region(s, region, io);
+	if (p->off > INT64_MAX ||
+	    __builtin_add_overflow((int64_t)p->off, known && io->off ? *io->off : 0, sum)) {
+		return err_set(EINVAL, "offset %llu of the place is out of range",
+			       (unsigned long long)p->off);
+	}
+	if (known) {
+		io->off = sum;
+		io->flags |= PL_STREAM_FIXED_OFF;
+	} else {
+		far->off = *sum;
+	}
+	return 0;
 }
 
-static int submit_list(struct pl_stream *s, struct pl_region *region, const struct piece_list *list,
-		       const struct pl_stream_io *given)
+/* The operation with one place in memory, or both. */
+static int take_places(const struct pl_ctx *ctx, const struct pl_place *dst,
+		       const struct pl_place *src, struct pl_stream_io *io, enum pl_op *op)
 {
-	struct pl_stream_io io = PL_STREAM_IO_INIT;
-	size_t len;
-	int rc;
+	int rc = places_check_kinds(ctx, dst, src);
 
-	if (!region) {
-		return remote_is_null("region");
-	}
-	rc = ctx_enter(CTX_OF(s));
 	if (rc) {
 		return rc;
 	}
-	rc = given ? take_struct(&io, given, sizeof(io), "struct pl_stream_io") : 0;
-	rc = rc ? rc : ctx_policy(s->ctx, io.policy, true, &io.policy);
-	rc = rc ? rc : check_list_io(s, region, &io);
-	rc = rc ? rc : region_list_check(list, &len);
-	rc = rc ? rc : stream_submit_list(s->stream, list, region_users(region), &io);
-	ctx_leave(s->ctx);
+	if (io->file || io->mem || io->src) {
+		return err_set(EINVAL, "the places name file and memory: file, mem and src of "
+				       "pl_stream_io must be NULL");
+	}
+	if (dst->kind != PL_PLACE_MEMORY && src->kind != PL_PLACE_MEMORY) {
+		return err_set(EOPNOTSUPP, "a transfer in stream order has memory at one side: use "
+					   "pl_transfer() or a queue");
+	}
+	*op = dst->kind != PL_PLACE_MEMORY   ? PL_OP_WRITE
+	      : src->kind != PL_PLACE_MEMORY ? PL_OP_READ
+					     : PL_OP_COPY;
+	io->mem = (void *)(uintptr_t)place_begin(*op == PL_OP_WRITE ? src : dst);
+	if (*op == PL_OP_COPY) {
+		io->src = (const void *)(uintptr_t)place_begin(src);
+	}
+	return 0;
+}
+
+static int submit_places(struct pl_stream *s, const struct pl_place *dst,
+			 const struct pl_place *src, struct pl_stream_io *io)
+{
+	struct stream_far far = { 0 };
+	const struct pl_place *p;
+	enum pl_op op = PL_OP_COPY;
+	int64_t sum;
+	int rc = take_places(s->ctx, dst, src, io, &op);
+
+	if (rc) {
+		return rc;
+	}
+	if (op != PL_OP_COPY) {
+		p = op == PL_OP_WRITE ? dst : src;
+		io->file = p->file;
+		far.users = place_users(p);
+		rc = take_offset(p, io, &sum, &far);
+	}
+	return rc ? rc : submit(s, op, &far, io);
+}
+
+int pl_stream_transfer(struct pl_stream *stream, const struct pl_place *dst,
+		       const struct pl_place *src, const struct pl_stream_io *io)
+{
+	struct pl_stream_io own = PL_STREAM_IO_INIT;
+	int rc = ctx_enter(CTX_OF(stream));
+
+	if (rc) {
+		return rc;
+	}
+	rc = take_struct(&own, io, sizeof(own), "struct pl_stream_io");
+	rc = rc ? rc : submit_places(stream, dst, src, &own);
+	ctx_leave(stream->ctx);
 	return rc;
-}
-
-static int submit_pieces(struct pl_stream *s, struct pl_region *region,
-			 const struct pl_region_piece *v, size_t n, bool write,
-			 const struct pl_stream_io *io)
-{
-	const struct piece_list list = { .n = n, .pieces = v, .write = write };
-
-	return submit_list(s, region, &list, io);
-}
-
-static int submit_blocks(struct pl_stream *s, struct pl_region *region,
-			 const struct pl_region_blocks *b, bool write,
-			 const struct pl_stream_io *io)
-{
-	const struct piece_list list = { .n = b ? b->n : 0, .blocks = b, .write = write };
-
-	return b ? submit_list(s, region, &list, io) : err_set(EFAULT, "the blocks are NULL");
-}
-
-int pl_stream_region_readv(struct pl_stream *stream, struct pl_region *region,
-			   const struct pl_region_piece *pieces, size_t n,
-			   const struct pl_stream_io *io)
-{
-	return submit_pieces(stream, region, pieces, n, false, io);
-}
-
-int pl_stream_region_writev(struct pl_stream *stream, struct pl_region *region,
-			    const struct pl_region_piece *pieces, size_t n,
-			    const struct pl_stream_io *io)
-{
-	return submit_pieces(stream, region, pieces, n, true, io);
-}
-
-int pl_stream_region_read_blocks(struct pl_stream *stream, struct pl_region *region,
-				 const struct pl_region_blocks *blocks,
-				 const struct pl_stream_io *io)
-{
-	return submit_blocks(stream, region, blocks, false, io);
-}
-
-int pl_stream_region_write_blocks(struct pl_stream *stream, struct pl_region *region,
-				  const struct pl_region_blocks *blocks,
-				  const struct pl_stream_io *io)
-{
-	return submit_blocks(stream, region, blocks, true, io);
 }

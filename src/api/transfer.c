@@ -355,19 +355,20 @@ ssize_t pl_copy(struct pl_ctx *ctx, void *dst, const void *src, size_t len,
 	return n;
 }
 
-ssize_t ctx_carry_pieces(struct pl_ctx *ctx, const struct piece_list *list, ssize_t rc,
+ssize_t ctx_carry_pieces(struct pl_ctx *ctx, const struct piece_list *list,
 			 const struct pl_io_opts *opts)
 {
 	struct pl_io_report *report = NULL;
 	struct exec_report rep = { 0 };
 	struct transfer t;
+	ssize_t rc;
 
 	transfer_of_copy(&t, NULL, NULL, 0);
-	rc = rc ? rc : take_options(ctx, opts, &t, &report);
+	rc = take_options(ctx, opts, &t, &report);
 	if (rc) {
 		return rc;
 	}
-	rc = list->n ? wait_after(&t) : 0;
+	rc = list->of.n ? wait_after(&t) : 0;
 	rc = rc ? rc : exec_pieces(&ctx->exec, &t, list, &rep);
 	if (list->region && rc >= 0 && rep.stopped) {
 		rc = -rep.stopped;
@@ -376,21 +377,4 @@ ssize_t ctx_carry_pieces(struct pl_ctx *ctx, const struct piece_list *list, ssiz
 		fill_report(ctx, report, &t, &rep);
 	}
 	return rc;
-}
-
-ssize_t pl_copyv(struct pl_ctx *ctx, const struct pl_copy_piece *pieces, size_t n,
-		 const struct pl_io_opts *opts)
-{
-	const struct piece_list list = { .n = n, .copies = pieces };
-	ssize_t moved = ctx_enter(ctx);
-
-	if (moved) {
-		return moved;
-	}
-	if (n && !pieces) {
-		moved = err_set(EFAULT, "the array of pieces is NULL");
-	}
-	moved = ctx_carry_pieces(ctx, &list, moved, opts);
-	ctx_leave(ctx);
-	return moved;
 }

@@ -20,6 +20,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include <peerlane/transfer.h>
+
 #include "dev/host.h"
 #include "dev/io.h"
 #include "dev/share.h"
@@ -188,6 +190,29 @@ struct dev_piece {
 	const void *src;
 	size_t len;
 };
+
+/* The pieces of a caller, whose places begin at `dst` and `src`: addresses, or offsets in a region.
+ * 0: the pieces have addresses. */
+struct dev_list {
+	const struct pl_copy_piece *v;
+	size_t n;
+	uint64_t dst;
+	uint64_t src;
+};
+
+/* Piece i. One past the end of 64 bits has a length that every check refuses. */
+static inline struct dev_piece dev_list_at(const struct dev_list *l, size_t i)
+{
+	const struct pl_copy_piece *p = &l->v[i];
+	uint64_t dst;
+	uint64_t src;
+	bool over = __builtin_add_overflow(l->dst, p->dst_off, &dst);
+
+	over = __builtin_add_overflow(l->src, p->src_off, &src) || over;
+	return (struct dev_piece){ .dst = (void *)(uintptr_t)dst,
+				   .src = (const void *)(uintptr_t)src,
+				   .len = over && p->len ? SIZE_MAX : p->len };
+}
 
 /* Whether a kernel may access both ends of each copy until the copies are done. It may access
  * memory of mem.alloc() of this device or of a peer that the device reaches, and host memory that

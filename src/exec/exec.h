@@ -29,8 +29,6 @@
 #include "topo/facts.h"
 
 struct config;
-struct dev_piece;
-struct pl_copy_piece;
 
 /* How a route is cut into segments: cut.c. */
 struct cut {
@@ -282,18 +280,12 @@ void exec_run_many(struct exec *x, const struct transfer *v, size_t n, struct ex
 ssize_t exec_broadcast(struct exec *x, const struct transfer *t, unsigned int n,
 		       struct exec_report *rep);
 
-/* Pieces of one call, as its caller has them: copies; or, with a region, pieces or blocks of it. */
+/* Pieces of one call. At a region's side their addresses are offsets there. */
 struct piece_list {
-	size_t n;
-	const struct pl_copy_piece *copies;
-	struct region *region; /* NULL: copies */
+	struct dev_list of;
+	struct region *region; /* NULL: between memories */
 	bool write;	       /* to the region */
-	const struct pl_region_piece *pieces;
-	const struct pl_region_blocks *blocks;
 };
-
-/* pieces.c: piece i. At the region's side the address is the offset there. */
-struct dev_piece exec_piece_at(const struct piece_list *of, size_t i);
 
 /*
  * pieces.c: many pieces in one call. how: policy, chunk, depth and deadline of each, and nothing

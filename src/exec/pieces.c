@@ -22,9 +22,6 @@
 #include <errno.h>
 #include <limits.h>
 
-#include <peerlane/remote.h>
-#include <peerlane/transfer.h>
-
 #include "base/clock.h"
 #include "base/error.h"
 #include "base/log.h"
@@ -83,36 +80,9 @@ struct pieces {
 	struct dev_piece staged[BATCH]; /* those of one hop */
 };
 
-static inline struct dev_piece of_region(const struct piece_list *of, void *mem, uint64_t off,
-					 size_t len)
-{
-	void *far = (void *)(uintptr_t)off; /* an offset and an address are one word */
-
-	return of->write ? (struct dev_piece){ .dst = far, .src = mem, .len = len }
-			 : (struct dev_piece){ .dst = mem, .src = far, .len = len };
-}
-
-struct dev_piece exec_piece_at(const struct piece_list *of, size_t i)
-{
-	const struct pl_region_blocks *b = of->blocks;
-
-	if (of->copies) {
-		const struct pl_copy_piece *p = &of->copies[i];
-
-		return (struct dev_piece){ .dst = p->dst, .src = p->src, .len = p->len };
-	}
-	if (of->pieces) {
-		const struct pl_region_piece *p = &of->pieces[i];
-
-		return of_region(of, p->mem, p->off, p->len);
-	}
-	return of_region(of, (char *)b->mem + (b->mem_ids ? b->mem_ids[i] : i) * b->mem_stride,
-			 b->off + (b->ids ? b->ids[i] : i) * b->stride, b->len);
-}
-
 static inline struct dev_piece piece_at(const struct pieces *c, size_t i)
 {
-	return exec_piece_at(c->of, i);
+	return dev_list_at(&c->of->of, i);
 }
 
 /* What can be said of a piece by itself: 0 or -errno. */
@@ -451,7 +421,7 @@ ssize_t exec_pieces(struct exec *x, struct transfer *how, const struct piece_lis
 	}
 	c->x = x;
 	c->of = list;
-	c->n = list->n;
+	c->n = list->of.n;
 	c->rep = rep;
 	stop_init(&c->stop, c->n);
 	c->at = 0;

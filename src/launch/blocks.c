@@ -60,22 +60,22 @@ static int classify(struct blocks *b)
 	size_t len = 0;
 
 	for (size_t i = 0; i < b->n; i++) {
-		const struct pl_copy_piece *p = &b->v[i];
+		const struct dev_piece p = dev_list_at(&b->list, i);
 		int rc;
 
-		if (sum && p->len == len && holds(&dst, (uintptr_t)p->dst, len) &&
-		    holds(&src, (uintptr_t)p->src, len)) {
+		if (sum && p.len == len && holds(&dst, (uintptr_t)p.dst, len) &&
+		    holds(&src, (uintptr_t)p.src, len)) {
 			sum->pieces++;
 			sum->bytes += len;
 			continue;
 		}
-		if (!p->len) {
+		if (!p.len) {
 			continue;
 		}
-		len = p->len;
+		len = p.len;
 		sum = &b->sums[cost_class(len)];
-		rc = look(b, &dst, p->dst, p->len, true, i);
-		rc = rc ? rc : look(b, &src, p->src, p->len, false, i);
+		rc = look(b, &dst, p.dst, p.len, true, i);
+		rc = rc ? rc : look(b, &src, p.src, p.len, false, i);
 		if (rc) {
 			return rc;
 		}
@@ -125,10 +125,10 @@ static int carry(struct blocks *b, const struct pl_stream_copyv_opts *opts)
 	return rc || !b->driver.pieces ? rc : blocks_by_driver(b);
 }
 
-int launch_copyv(struct launcher *s, const struct pl_copy_piece *v, size_t n,
+int launch_copyv(struct launcher *s, const struct dev_list *list,
 		 const struct pl_stream_copyv_opts *opts)
 {
-	struct blocks b = { .s = s, .v = v, .n = n };
+	struct blocks b = { .s = s, .list = *list, .n = list->n };
 	int rc = s->dev->order.usable(s->s);
 
 	b.captured = rc == -EOPNOTSUPP;

@@ -18,8 +18,8 @@ struct blocks_sum {
 
 struct blocks {
 	struct launcher *s;
-	const struct pl_copy_piece *v;
-	size_t n;
+	struct dev_list list;
+	size_t n; /* pieces of it */
 	bool captured;
 	bool soonest;
 	bool unmeasured;    /* some of it is of a kind that is not measured */

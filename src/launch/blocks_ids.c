@@ -135,7 +135,7 @@ static int as_list(struct launcher *s, const struct pl_blocks *b, const struct s
 	opts.flags = b->flags & PL_COPYV_SOONEST;
 	opts.units = b->units;
 	opts.report = b->report;
-	rc = launch_copyv(s, v, n, &opts);
+	rc = launch_copyv(s, &(struct dev_list){ .v = v, .n = n }, &opts);
 	free(v);
 	return rc;
 }

@@ -92,9 +92,9 @@ static int measure(struct blocks *b, const struct cost_sample *sample, bool *don
 	d.by_kernel = 0;
 	d.driver = (struct blocks_sum){ d.n, 0 };
 	for (size_t i = 0; i < d.n; i++) {
-		d.driver.bytes += d.v[i].len;
+		d.driver.bytes += d.list.v[i].len;
 	}
-	k.v += sample->by_driver;
+	k.list.v += sample->by_driver;
 	k.n = sample->by_kernel;
 	k.by_kernel = ~0u;
 	k.kernel = (struct blocks_sum){ k.n, b->sums[sample->class].bytes - d.driver.bytes };

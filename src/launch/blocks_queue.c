@@ -64,7 +64,7 @@ size_t blocks_parts(const struct blocks *b)
 		return b->kernel.pieces;
 	}
 	for (size_t i = 0; i < b->n; i++) {
-		size_t len = b->v[i].len;
+		size_t len = b->list.v[i].len;
 
 		parts += len && is_kernels(b, len) ? parts_of(b, len) : 0;
 	}
@@ -90,20 +90,20 @@ static size_t fill(const struct blocks *b, struct cursor *c, struct piece *out, 
 	bool kernels = false;
 
 	for (; c->i < b->n && n < most; c->i++, c->at = 0) {
-		const struct pl_copy_piece *p = &b->v[c->i];
+		const struct dev_piece p = dev_list_at(&b->list, c->i);
 
-		if (p->len != len) {
-			len = p->len;
+		if (p.len != len) {
+			len = p.len;
 			kernels = is_kernels(b, len);
 		}
 
-		for (; kernels && c->at < p->len && n < most; c->at += b->part) {
+		for (; kernels && c->at < p.len && n < most; c->at += b->part) {
 			out[n++] =
-				(struct piece){ .dst = (uintptr_t)p->dst + c->at,
-						.src = (uintptr_t)p->src + c->at,
-						.len = (uint32_t)min_u64(p->len - c->at, b->part) };
+				(struct piece){ .dst = (uintptr_t)p.dst + c->at,
+						.src = (uintptr_t)p.src + c->at,
+						.len = (uint32_t)min_u64(p.len - c->at, b->part) };
 		}
-		if (kernels && c->at < p->len) {
+		if (kernels && c->at < p.len) {
 			break; /* in the middle of a piece */
 		}
 	}
@@ -176,14 +176,14 @@ static int launch_inline(const struct blocks *b)
 	params.n = 0;
 	params.unused = 0;
 	for (size_t i = 0; i < b->n && !rc; i++) {
-		const struct pl_copy_piece *p = &b->v[i];
-		bool kernels = is_kernels(b, p->len);
+		const struct dev_piece p = dev_list_at(&b->list, i);
+		bool kernels = is_kernels(b, p.len);
 
-		for (size_t at = 0; kernels && at < p->len && !rc; at += b->part) {
+		for (size_t at = 0; kernels && at < p.len && !rc; at += b->part) {
 			params.list[params.n++] =
-				(struct list_entry){ .dst = (uintptr_t)p->dst + at,
-						     .src = (uintptr_t)p->src + at,
-						     .len = min_u64(p->len - at, b->part) };
+				(struct list_entry){ .dst = (uintptr_t)p.dst + at,
+						     .src = (uintptr_t)p.src + at,
+						     .len = min_u64(p.len - at, b->part) };
 			rc = params.n == LIST_INLINE ? launch_some(b, &params) : 0;
 		}
 	}
@@ -227,10 +227,10 @@ int blocks_by_driver(const struct blocks *b)
 	int rc = 0;
 
 	for (size_t i = 0; i < b->n && !rc; i++) {
-		const struct pl_copy_piece *p = &b->v[i];
+		const struct dev_piece p = dev_list_at(&b->list, i);
 
-		if (p->len && !is_kernels(b, p->len)) {
-			v[n++] = (struct dev_piece){ .dst = p->dst, .src = p->src, .len = p->len };
+		if (p.len && !is_kernels(b, p.len)) {
+			v[n++] = p;
 		}
 		if (n == GROUP) {
 			rc = b->s->dev->order.copies(b->s->s, v, n, b->captured);

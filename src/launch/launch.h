@@ -52,7 +52,7 @@ int launch_reach(const struct launcher *s, const void *ptr, size_t len, bool wri
 		 const char *what, struct launch_reach *out);
 
 /* blocks.c: queues copies; the structs were checked. */
-int launch_copyv(struct launcher *s, const struct pl_copy_piece *v, size_t n,
+int launch_copyv(struct launcher *s, const struct dev_list *list,
 		 const struct pl_stream_copyv_opts *opts);
 
 /* blocks_ids.c: likewise; n, n_planes and block_bytes are not 0, and the strides are filled in. */

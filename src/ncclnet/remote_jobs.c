@@ -33,8 +33,9 @@ static int write_all(struct by_remote *r, struct job *j)
 
 	opts.timeout_ns = STEP_NS;
 	while (at < j->len) {
-		ssize_t n = pl_region_write(j->to->region, j->from + at, j->len - at, j->off + at,
-					    &opts);
+		const struct pl_place to = PL_PLACE_IN_REGION(j->to->region, j->off + at);
+		const struct pl_place from = PL_PLACE_MEM(j->from + at);
+		ssize_t n = pl_transfer(nn_room.ctx, &to, &from, j->len - at, &opts);
 
 		if (n < 0 && n != -ETIMEDOUT) {
 			return (int)n;

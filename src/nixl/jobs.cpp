@@ -4,9 +4,11 @@
 
 #include <cerrno>
 
-namespace peerlane_nixl {
+namespace peerlane_nixl
+{
 
-namespace {
+namespace
+{
 // What is under way at once: the library takes so many pieces together, and a request that is
 // released waits for no more.
 constexpr size_t PIECES = 4096;
@@ -49,7 +51,8 @@ Run &Job::run_for(const Md &near, const Md &far)
 {
 	// The last ones are the likely ones.
 	for (auto i = runs.rbegin(); i != runs.rend(); ++i) {
-		if (i->near_file == near.file && i->far_file == far.file && i->region == far.region) {
+		if (i->near_file == near.file && i->far_file == far.file &&
+		    i->region == far.region) {
 			return *i;
 		}
 	}
@@ -77,8 +80,9 @@ nixl_status_t Job::add(Run &run, const nixlMetaDesc &near, const nixlMetaDesc &f
 	if (!run.pieces.empty() && left) {
 		auto &last = run.pieces.back();
 
-		if (reinterpret_cast<uintptr_t>(last.mem) + last.len == at &&
-		    last.off + last.len == far_off && last.len < BYTES) {
+		if ((writes ? last.src_off : last.dst_off) + last.len == at &&
+		    (writes ? last.dst_off : last.src_off) + last.len == far_off &&
+		    last.len < BYTES) {
 			size_t n = left < BYTES - last.len ? left : BYTES - last.len;
 
 			last.len += n;
@@ -90,7 +94,12 @@ nixl_status_t Job::add(Run &run, const nixlMetaDesc &near, const nixlMetaDesc &f
 	while (left) {
 		size_t n = left < BYTES ? left : BYTES;
 
-		run.pieces.push_back({ reinterpret_cast<void *>(at), far_off, n });
+		struct pl_copy_piece p = {};
+
+		p.dst_off = writes ? far_off : at;
+		p.src_off = writes ? at : far_off;
+		p.len = n;
+		run.pieces.push_back(p);
 		at += n;
 		far_off += n;
 		left -= n;
@@ -121,7 +130,8 @@ nixl_status_t Job::prepare(nixl_xfer_op_t op, const nixl_meta_dlist_t &near,
 			return NIXL_ERR_NOT_SUPPORTED;
 		}
 		if (peer && f->region->peer != peer) {
-			say("what was loaded of agent '%s' is of an earlier life of it", peer->name.c_str());
+			say("what was loaded of agent '%s' is of an earlier life of it",
+			    peer->name.c_str());
 			return NIXL_ERR_REMOTE_DISCONNECT;
 		}
 		if (n->file && f->file) {
@@ -298,7 +308,8 @@ int Job::carry_run(Run &run)
 	if (n && !released) {
 		say("a %s agent '%s' failed: %s", writes ? "write to" : "read from",
 		    peer ? peer->name.c_str() : "(itself)",
-		    n == -EIO ? "it was short: a file has ended, or a disk is full" : pl_error_message());
+		    n == -EIO ? "it was short: a file has ended, or a disk is full"
+			      : pl_error_message());
 	}
 	if (n && peer) {
 		peer->failed(static_cast<int>(n));
@@ -308,23 +319,14 @@ int Job::carry_run(Run &run)
 
 ssize_t Job::carry(Run &run, struct pl_region *region, size_t begin, size_t n)
 {
-	const struct pl_region_piece *p = run.pieces.data() + begin;
-
 	if (run.near_file || run.far_file) {
 		return carry_files(run, region, begin, n);
 	}
-	if (region) {
-		return writes ? pl_region_writev(region, p, n, nullptr)
-			      : pl_region_readv(region, p, n, nullptr);
-	}
-	std::vector<struct pl_copy_piece> copies(n);
+	const struct pl_place far = PL_PLACE_IN_REGION(region, 0);
+	const struct pl_place *dst = region && writes ? &far : nullptr;
+	const struct pl_place *src = region && !writes ? &far : nullptr;
 
-	for (size_t i = 0; i < n; i++) {
-		void *far = reinterpret_cast<void *>(p[i].off);
-
-		copies[i] = { writes ? far : p[i].mem, writes ? p[i].mem : far, p[i].len };
-	}
-	return pl_copyv(context->ctx, copies.data(), n, nullptr);
+	return pl_copyv(context->ctx, dst, src, run.pieces.data() + begin, n, nullptr);
 }
 
 // A job of a queue has many requests, of any places.
@@ -338,15 +340,16 @@ ssize_t Job::carry_files(Run &run, struct pl_region *region, size_t begin, size_
 	ssize_t rc;
 
 	for (size_t i = 0; i < n; i++) {
-		const struct pl_region_piece &p = run.pieces[begin + i];
+		const struct pl_copy_piece &p = run.pieces[begin + i];
+		const uint64_t at = writes ? p.src_off : p.dst_off;
+		const uint64_t off = writes ? p.dst_off : p.src_off;
 		struct pl_place &near = places[2 * i], &far = places[2 * i + 1];
 
-		near = run.near_file ? pl_place PL_PLACE_IN_FILE(run.near_file->file,
-								 reinterpret_cast<uint64_t>(p.mem))
-				     : pl_place PL_PLACE_MEM(p.mem);
-		far = region	     ? pl_place PL_PLACE_IN_REGION(region, p.off)
-		      : run.far_file ? pl_place PL_PLACE_IN_FILE(run.far_file->file, p.off)
-				     : pl_place PL_PLACE_MEM(p.off);
+		near = run.near_file ? pl_place PL_PLACE_IN_FILE(run.near_file->file, at)
+				     : pl_place PL_PLACE_MEM(at);
+		far = region	     ? pl_place PL_PLACE_IN_REGION(region, off)
+		      : run.far_file ? pl_place PL_PLACE_IN_FILE(run.far_file->file, off)
+				     : pl_place PL_PLACE_MEM(off);
 		all[i].op = PL_OP_TRANSFER;
 		all[i].len = p.len;
 		all[i].to = writes ? &far : &near;

@@ -12,7 +12,8 @@
 #include "nixl/abi.hpp"
 #include "nixl/grants.hpp"
 
-namespace peerlane_nixl {
+namespace peerlane_nixl
+{
 
 // A registered file.
 struct File {
@@ -29,8 +30,9 @@ struct File {
 
 // What NIXL keeps beside a descriptor: of memory or a file that was registered here, or of memory
 // of another agent.
-class Md : public nixlBackendMD {
-public:
+class Md : public nixlBackendMD
+{
+      public:
 	Md(nixl_mem_t of, const nixlBasicDesc &d)
 	    : nixlBackendMD(true), mem(of), addr(d.addr), len(d.len), dev(d.devId)
 	{
@@ -50,13 +52,13 @@ public:
 struct Run {
 	std::shared_ptr<File> near_file, far_file; // else memory of this process, ...
 	std::shared_ptr<Region> region;		   // or of another agent
-	// At the near side an address, or an offset in the file; at the far side an offset, or an
-	// address of this process.
-	std::vector<struct pl_region_piece> pieces;
+	// Offsets in a file or region, and addresses in memory.
+	std::vector<struct pl_copy_piece> pieces;
 };
 
-class Job : public std::enable_shared_from_this<Job> {
-public:
+class Job : public std::enable_shared_from_this<Job>
+{
+      public:
 	Job(std::shared_ptr<Context> in, Peers &all, Pool &by)
 	    : context(std::move(in)), peers(all), pool(by)
 	{
@@ -71,8 +73,13 @@ public:
 	// When it returns, no memory of the caller's is touched any more.
 	void release();
 
-private:
-	enum stage_t { IDLE, QUEUED, CARRIES, NOTIFIES };
+      private:
+	enum stage_t {
+		IDLE,
+		QUEUED,
+		CARRIES,
+		NOTIFIES
+	};
 	nixl_status_t add(Run &run, const nixlMetaDesc &near, const nixlMetaDesc &far);
 	Run &run_for(const Md &near, const Md &far);
 	void queue(int rc);

@@ -121,7 +121,7 @@ static bool queue(const struct run_gpu *g, const struct run_batch *b, const stru
 	opts.report = &report;
 	run_inside++;
 	rc = run_lib.pl_stream_wrap(g->dev, b->stream, &s);
-	rc = rc ? rc : run_lib.pl_stream_copyv(s, v, b->n, &opts);
+	rc = rc ? rc : run_lib.pl_stream_copyv(s, NULL, NULL, v, b->n, &opts);
 	run_lib.pl_stream_close(s);
 	run_inside--;
 	if (rc) {

@@ -62,9 +62,10 @@ static int carry_failed(struct pl_client_file *f, int rc)
 }
 
 /* Between memory and a region. */
-static int carry_by(struct pl_region *r, const struct pl_io_opts *opts, char *mem, size_t len,
-		    uint64_t at, bool write)
+static int carry_by(struct pl_ctx *ctx, const struct pl_place *far, const struct pl_io_opts *opts,
+		    char *mem, size_t len, bool write)
 {
+	const struct pl_place near = PL_PLACE_MEM(mem);
 	struct pl_io_opts o = PL_IO_OPTS_INIT;
 	struct pl_io_report rep = PL_IO_REPORT_INIT;
 	ssize_t n;
@@ -73,7 +74,7 @@ static int carry_by(struct pl_region *r, const struct pl_io_opts *opts, char *me
 		o = *opts;
 	}
 	o.report = opts && opts->report ? &rep : NULL;
-	n = write ? pl_region_write(r, mem, len, at, &o) : pl_region_read(r, mem, len, at, &o);
+	n = pl_transfer(ctx, write ? far : &near, write ? &near : far, len, &o);
 	add_report(opts, &rep);
 	return n < 0 ? (int)n : 0;
 }
@@ -81,7 +82,8 @@ static int carry_by(struct pl_region *r, const struct pl_io_opts *opts, char *me
 static int carry(struct pl_client_file *f, const struct pl_io_opts *opts, struct pl_region *r,
 		 char *mem, size_t len, uint64_t at, bool write)
 {
-	int rc = carry_by(r, opts, mem, len, at, write);
+	const struct pl_place far = PL_PLACE_IN_REGION(r, at);
+	int rc = carry_by(f->client->ctx, &far, opts, mem, len, write);
 
 	return rc ? carry_failed(f, rc) : 0;
 }
@@ -297,13 +299,14 @@ static int move_pages(struct pl_client_file *f, char *mem, size_t len, uint64_t 
 		      const struct pl_io_opts *opts, bool *left)
 {
 	struct pl_io_report *rep = opts ? opts->report : NULL;
+	const struct pl_place far = PL_PLACE_IN_REGION(f->pages, off);
 	struct pl_io_report was = PL_IO_REPORT_INIT;
 	int rc;
 
 	if (rep) {
 		was = *rep;
 	}
-	rc = carry_by(f->pages, opts, mem, len, off, false);
+	rc = carry_by(f->client->ctx, &far, opts, mem, len, false);
 	*left = slots_may_do(rc);
 	if (*left && rep) {
 		*rep = was;

@@ -48,27 +48,40 @@ static int address_of(struct mem_table *mem, const void *base, const int64_t *of
 	return by && len ? check_within(mem, base, (size_t)by, len) : 0;
 }
 
+/* In the file or region. */
+static int offset_of(const struct stream_op *op, int64_t *out)
+{
+	int64_t by = op->io.off ? *op->io.off : 0;
+
+	return __builtin_add_overflow(op->from, by, out)
+		       ? err_set(EINVAL, "offset %lld from %lld on is out of range", (long long)by,
+				 (long long)op->from)
+		       : 0;
+}
+
 /* The transfer that the parameters mean now. */
 static int make_transfer(const struct stream_op *op, struct transfer *t)
 {
 	const struct pl_stream_io *io = &op->io;
 	struct mem_table *mem = op->room->exec->mem;
-	uint64_t off = io->off ? (uint64_t)*io->off : 0;
+	int64_t off = 0;
 	size_t len = *io->len;
 	void *at = NULL;
 	void *src = NULL;
-	int rc = address_of(mem, io->mem, io->mem_off, len, &at);
+	int rc = offset_of(op, &off);
+
+	rc = rc ? rc : address_of(mem, io->mem, io->mem_off, len, &at);
 
 	if (op->file) {
 		bool write = op->op == PL_OP_WRITE;
 
-		rc = rc ? rc : check_file(op->file, write, at, len, off);
-		transfer_of_file(t, op->file, write, at, off, len);
+		rc = rc ? rc : check_file(op->file, write, at, len, (uint64_t)off);
+		transfer_of_file(t, op->file, write, at, (uint64_t)off, len);
 	} else if (op->users) {
 		bool write = op->op == PL_OP_WRITE;
 
-		rc = rc ? rc : check_region(op->users->region, write, at, len, off);
-		transfer_of_region(t, op->users->region, write, at, off, len);
+		rc = rc ? rc : check_region(op->users->region, write, at, len, (uint64_t)off);
+		transfer_of_region(t, op->users->region, write, at, (uint64_t)off, len);
 	} else {
 		rc = rc ? rc : address_of(mem, io->src, io->src_off, len, &src);
 		rc = rc ? rc : check_copy(at, src, len);

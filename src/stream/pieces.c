@@ -7,68 +7,34 @@
 #include <stdint.h>
 #include <string.h>
 
-#include <peerlane/remote.h>
-
 #include "base/alloc.h"
 #include "base/clock.h"
 #include "exec/exec.h"
 #include "stream/stream.h"
 
-/* A list and what it points at, as one allocation. */
+/* A list and its pieces, as one allocation. */
 struct kept_list {
 	struct piece_list list;
-	struct pl_region_blocks blocks;
-	uint64_t words[]; /* the pieces, or the ids */
+	struct pl_copy_piece v[];
 };
 
-static const uint64_t *keep_ids(struct kept_list *k, size_t *at, const uint64_t *ids, size_t n)
-{
-	uint64_t *to = k->words + *at;
-
-	if (!ids || !n) {
-		return NULL;
-	}
-	memcpy(to, ids, n * sizeof(*ids));
-	*at += n;
-	return to;
-}
-
-static int words_of(const struct piece_list *of, size_t *out)
-{
-	const struct pl_region_blocks *b = of->blocks;
-	size_t each = b ? (b->ids ? 1u : 0u) + (b->mem_ids ? 1u : 0u)
-			: sizeof(struct pl_region_piece) / sizeof(uint64_t);
-	size_t bytes;
-
-	*out = 0;
-	if (__builtin_mul_overflow(of->n, each * sizeof(uint64_t), &bytes) ||
-	    bytes > SIZE_MAX - sizeof(struct kept_list)) {
-		return -ENOMEM;
-	}
-	*out = bytes;
-	return 0;
-}
-
-struct piece_list *stream_pieces_keep(const struct piece_list *of)
+struct piece_list *stream_pieces_keep(const struct piece_list *list)
 {
 	struct kept_list *k;
 	size_t bytes;
-	size_t at = 0;
 
-	_Static_assert(sizeof(struct pl_region_piece) % sizeof(uint64_t) == 0, "whole words");
-	k = words_of(of, &bytes) ? NULL : alloc_zero(sizeof(*k) + bytes);
+	if (__builtin_mul_overflow(list->of.n, sizeof(k->v[0]), &bytes) ||
+	    bytes > SIZE_MAX - sizeof(*k)) {
+		return NULL;
+	}
+	k = alloc_zero(sizeof(*k) + bytes);
 	if (!k) {
 		return NULL;
 	}
-	k->list = *of;
-	if (of->blocks) {
-		k->blocks = *of->blocks;
-		k->list.blocks = &k->blocks;
-		k->blocks.ids = keep_ids(k, &at, of->blocks->ids, of->n);
-		k->blocks.mem_ids = keep_ids(k, &at, of->blocks->mem_ids, of->n);
-	} else if (bytes) {
-		memcpy(k->words, of->pieces, bytes);
-		k->list.pieces = (const void *)k->words;
+	k->list = *list;
+	k->list.of.v = k->v;
+	if (bytes) {
+		memcpy(k->v, list->of.v, bytes);
 	}
 	return &k->list;
 }

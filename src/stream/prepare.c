@@ -168,8 +168,8 @@ static int prepare_pieces(const struct stream_op *op, dev_set *on)
 	seen.n = 0;
 	seen.last = 0;
 	seen.bare = false;
-	for (size_t i = 0; !rc && i < list->n; i++) {
-		const struct dev_piece p = exec_piece_at(list, i);
+	for (size_t i = 0; !rc && i < list->of.n; i++) {
+		const struct dev_piece p = dev_list_at(&list->of, i);
 		void *mem = list->write ? (void *)p.src : p.dst;
 
 		if (p.len && !is_prepared(&seen, (uintptr_t)mem, p.len)) {

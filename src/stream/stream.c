@@ -266,17 +266,18 @@ static int submit(struct stream *s, struct stream_op *op)
 	return rc;
 }
 
-int stream_submit(struct stream *s, enum pl_op what, struct file *f, struct region_users *u,
+int stream_submit(struct stream *s, enum pl_op what, const struct stream_far *far,
 		  const struct pl_stream_io *io)
 {
 	struct stream_op *op;
-	int rc = make(s, what, u, io, &op);
+	int rc = make(s, what, far->users, io, &op);
 
 	if (rc) {
 		return rc;
 	}
-	op->file = f;
-	op->io.off = f || u ? io->off : NULL;
+	op->file = far->file;
+	op->from = far->off;
+	op->io.off = far->file || far->users ? io->off : NULL;
 	fix_values(op);
 	return submit(s, op);
 }

@@ -111,9 +111,16 @@ int stream_open(struct stream_room *r, struct dev *dev, bool wrap, void *handle,
 void stream_close(struct stream *s); /* waits for the transfers on it */
 int stream_sync(struct stream *s);
 
-/* Makes what cannot be made later, and queues a transfer. f: the file of a read or write, or u: the
- * users of its region; io was checked but for its values, and has its policy. */
-int stream_submit(struct stream *s, enum pl_op op, struct file *f, struct region_users *u,
+/* What a read or a write is with, beside memory; both NULL: a copy between two memories. */
+struct stream_far {
+	struct file *file;
+	struct region_users *users; /* of its region */
+	int64_t off;		    /* added to pl_stream_io.off */
+};
+
+/* Makes what cannot be made later, and queues a transfer. io was checked but for its values, and
+ * has its policy. */
+int stream_submit(struct stream *s, enum pl_op op, const struct stream_far *far,
 		  const struct pl_stream_io *io);
 /* The same for a list of that region, whose arguments were checked and which is the caller's again
  * then; of io the policy, the time and what tells the end. */
@@ -130,6 +137,7 @@ struct stream_op {
 	struct file *file;	    /* of a read or write; or */
 	struct region_users *users; /* its region's, held; both NULL: a copy */
 	struct piece_list *list;    /* of the region, owned; NULL: one range */
+	int64_t from;		    /* added to *io.off */
 	struct pl_stream_io io;	    /* pointers to values that are fixed lead to these: */
 	size_t len;
 	int64_t off;
@@ -152,9 +160,9 @@ struct exec_ordered *stream_op_ordered(const struct stream_op *op);
 /* prepare.c: looks up the memory, and makes slabs and channels for it. *on: its devices. */
 int stream_prepare(const struct stream_op *op, dev_set *on);
 
-/* pieces.c: a copy of the list and of all that it points at, to be freed; NULL: no memory. /
+/* pieces.c: a copy of the list and of its pieces, to be freed; NULL: no memory. /
  * Carries one: all of it, or an error. */
-struct piece_list *stream_pieces_keep(const struct piece_list *of);
+struct piece_list *stream_pieces_keep(const struct piece_list *list);
 ssize_t stream_pieces_run(const struct stream_op *op);
 
 /* words.c: a word for streams of dev. It keeps the value of its last owner: the numbers of the next

@@ -17,8 +17,7 @@ import tree
 
 # A room, its files that need each other, and why they still do.
 KNOWN = (
-    ('src/api', 'array comm context device door grant places queue remote remote_lists remote_mail stream '
-     'transfer',
+    ('src/api', 'array comm context device door grant lists places queue remote remote_mail stream transfer',
      'a context closes the handles that are left, and each kind of handle is registered with its context'),
     ('src/cufile', 'batch buffer driver handle io props route stats stream wrap',
      "the driver's close forgets what each part holds"),

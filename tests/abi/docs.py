@@ -11,7 +11,7 @@ import re
 
 import tree
 
-BLOCK = re.compile(r'/\*\*(.*?)\*/\s*(?=(PL_API\b[^;]*;|struct (\w+) \{(.*?)\};|typedef[^;]*;)?)',
+BLOCK = re.compile(r'/\*\*(.*?)\*/\s*(?=(PL_API\b[^;]*;|struct (\w+) \{(.*?)\n\};|typedef[^;]*;)?)',
                    re.DOTALL)
 API = re.compile(r'^PL_API\b[^;]*;', re.MULTILINE)
 NAME = re.compile(r'\b(\w+)\s*\(')
@@ -32,6 +32,7 @@ def parameters(prototype):
 
 def members(body):
     names = []
+    body = re.sub(r'\bunion \{(.*?)\};', r'\1', body, flags=re.DOTALL)  # without a name
     body = re.sub(r'\(\*(\w+)\)\s*\([^)]*\)', r'\1', tree.code(body))  # pointers to functions
     for part in body.split(';'):
         m = re.search(r'(\w+)\s*(?:\[[^\]]*\])*\s*$', part.strip())

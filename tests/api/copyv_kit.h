@@ -106,7 +106,9 @@ static struct pl_copy_piece piece(struct setup *s, unsigned int to, size_t at, u
 				  size_t off, size_t len)
 {
 	memcpy(s->want[to] + HALF + at, s->want[from] + off, len);
-	return (struct pl_copy_piece){ s->mem[to] + HALF + at, s->mem[from] + off, len };
+	return (struct pl_copy_piece){ .dst = s->mem[to] + HALF + at,
+				       .src = s->mem[from] + off,
+				       .len = len };
 }
 
 static void copied(struct setup *s, const struct pl_copy_piece *v, size_t n, size_t bytes,
@@ -117,7 +119,7 @@ static void copied(struct setup *s, const struct pl_copy_piece *v, size_t n, siz
 	*rep = (struct pl_io_report)PL_IO_REPORT_INIT;
 	o.report = rep;
 	o.policy = policy ? fx_policy(policy) : 0;
-	assert_moved(pl_copyv(s->fx.ctx, v, n, &o), bytes);
+	assert_moved(pl_copyv(s->fx.ctx, NULL, NULL, v, n, &o), bytes);
 	assert_int_equal(fx_sum(rep), bytes);
 	check(s);
 }

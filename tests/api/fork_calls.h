@@ -110,7 +110,9 @@ struct pl_stream_io *a_stream_io(const struct parents *p);
 	  pl_read_broadcast(p->file, (void *[]){ p->mem, p->host }, 2, BLOCK, 0, NULL))            \
 	X(pl_copy, -ESTALE, pl_copy(p->ctx, p->host, p->mem, BLOCK, NULL))                         \
 	X(pl_copyv, -ESTALE,                                                                       \
-	  pl_copyv(p->ctx, &(struct pl_copy_piece){ p->host, p->mem, BLOCK }, 1, NULL))            \
+	  pl_copyv(p->ctx, NULL, NULL,                                                             \
+		   &(struct pl_copy_piece){ .dst = p->host, .src = p->mem, .len = BLOCK }, 1,      \
+		   NULL))                                                                          \
 	X(pl_transfer, -ESTALE, pl_transfer(p->ctx, NULL, NULL, BLOCK, NULL))                      \
 	X(pl_error_message, 1, strstr(pl_error_message(), "pl_open()") != NULL)                    \
 	X(pl_check, -ESTALE, pl_check(p->ctx, on_check, g))                                        \
@@ -167,16 +169,8 @@ struct pl_stream_io *a_stream_io(const struct parents *p);
 	X(pl_stream_read, -ESTALE, pl_stream_read(p->stream, a_stream_io(p)))                      \
 	X(pl_stream_write, -ESTALE, pl_stream_write(p->stream, a_stream_io(p)))                    \
 	X(pl_stream_copy, -ESTALE, pl_stream_copy(p->stream, a_stream_io(p)))                      \
-	X(pl_stream_region_read, -EINVAL, pl_stream_region_read(p->stream, NULL, NULL))            \
-	X(pl_stream_region_write, -EINVAL, pl_stream_region_write(p->stream, NULL, NULL))          \
-	X(pl_stream_region_readv, -EINVAL, pl_stream_region_readv(p->stream, NULL, NULL, 0, NULL)) \
-	X(pl_stream_region_writev, -EINVAL,                                                        \
-	  pl_stream_region_writev(p->stream, NULL, NULL, 0, NULL))                                 \
-	X(pl_stream_region_read_blocks, -EFAULT,                                                   \
-	  pl_stream_region_read_blocks(p->stream, NULL, NULL, NULL))                               \
-	X(pl_stream_region_write_blocks, -EFAULT,                                                  \
-	  pl_stream_region_write_blocks(p->stream, NULL, NULL, NULL))                              \
-	X(pl_stream_copyv, -ESTALE, pl_stream_copyv(p->stream, NULL, 0, NULL))                     \
+	X(pl_stream_transfer, -ESTALE, pl_stream_transfer(p->stream, NULL, NULL, NULL))            \
+	X(pl_stream_copyv, -ESTALE, pl_stream_copyv(p->stream, NULL, NULL, NULL, 0, NULL))         \
 	X(pl_gather, -ESTALE, pl_gather(p->stream, &(struct pl_rows)PL_ROWS_INIT))                 \
 	X(pl_scatter, -ESTALE, pl_scatter(p->stream, &(struct pl_rows)PL_ROWS_INIT))               \
 	X(pl_copy_blocks, -ESTALE, pl_copy_blocks(p->stream, &(struct pl_blocks)PL_BLOCKS_INIT))   \
@@ -218,12 +212,6 @@ struct pl_stream_io *a_stream_io(const struct parents *p);
 	X(pl_grant_blob, -EINVAL, pl_grant_blob(NULL, g->blob, sizeof(g->blob)))                   \
 	X(pl_grant_close, 0, pl_grant_close(NULL))                                                 \
 	X(pl_region_open, -EINVAL, pl_region_open(NULL, g->blob, sizeof(g->blob), &g->region))     \
-	X(pl_region_read, -EINVAL, pl_region_read(NULL, p->host, BLOCK, 0, NULL))                  \
-	X(pl_region_write, -EINVAL, pl_region_write(NULL, p->host, BLOCK, 0, NULL))                \
-	X(pl_region_readv, -EINVAL, pl_region_readv(NULL, NULL, 0, NULL))                          \
-	X(pl_region_writev, -EINVAL, pl_region_writev(NULL, NULL, 0, NULL))                        \
-	X(pl_region_read_blocks, -EINVAL, pl_region_read_blocks(NULL, NULL, NULL))                 \
-	X(pl_region_write_blocks, -EINVAL, pl_region_write_blocks(NULL, NULL, NULL))               \
 	X(pl_region_read_guarded, -EINVAL,                                                         \
 	  pl_region_read_guarded(NULL, p->host, BLOCK, 0, NULL, NULL))                             \
 	X(pl_region_atomic, -EINVAL, pl_region_atomic(NULL, PL_ATOMIC_FETCH_ADD, 0, 1, 0, &g->id)) \

@@ -109,15 +109,17 @@ static void many_copies(void **state)
 {
 	struct pl_io_opts o = after();
 	char *made = fx_host(LEN);
-	struct pl_copy_piece v[2] = { { mem, made, SMALL },
-				      { mem + LEN / 2, made + LEN / 2, 100 } };
+	struct pl_copy_piece v[2] = {
+		{ .dst = mem, .src = made, .len = SMALL },
+		{ .dst = mem + LEN / 2, .src = made + LEN / 2, .len = 100 },
+	};
 	struct held h;
 
 	(void)state;
 	fx_pattern(made, 0, LEN, 31);
 	hold(&h, mem, zeros, LEN);
 	let_go_later(&h);
-	assert_moved(pl_copyv(fx.ctx, v, 2, &o), SMALL + 100);
+	assert_moved(pl_copyv(fx.ctx, NULL, NULL, v, 2, &o), SMALL + 100);
 	was_after(&h);
 	fx_dev_is(&fx, mem, 0, SMALL, 31);
 	fx_dev_is(&fx, mem + LEN / 2, LEN / 2, 100, 31);
@@ -172,7 +174,7 @@ static void out_of_time(void **state)
 	(void)state;
 	o.report = &r;
 	for (unsigned int i = 0; i < COUNT(lens); i++) {
-		struct pl_copy_piece v = { mem, other, lens[i] };
+		struct pl_copy_piece v = { .dst = mem, .src = other, .len = lens[i] };
 		void *to[2] = { mem, other };
 
 		hold(&h, mem, zeros, lens[i]);
@@ -181,7 +183,7 @@ static void out_of_time(void **state)
 		assert_int_equal(fx_sum(&r), 0);
 		assert_fails(pl_write(file, mem, lens[i], 0, &o), ETIMEDOUT, "in time");
 		assert_fails(pl_copy(fx.ctx, mem, other, lens[i], &o), ETIMEDOUT, "in time");
-		assert_fails(pl_copyv(fx.ctx, &v, 1, &o), ETIMEDOUT, "in time");
+		assert_fails(pl_copyv(fx.ctx, NULL, NULL, &v, 1, &o), ETIMEDOUT, "in time");
 		assert_fails(pl_read_broadcast(file, to, 2, lens[i], 0, &o), ETIMEDOUT, "in time");
 		let_go_later(&h);
 		o.timeout_ns = 60000000000u;

@@ -111,7 +111,8 @@ static void options(void **state)
 	o = (struct pl_io_opts)PL_IO_OPTS_INIT;
 	o.reserved = 7;
 	assert_fails(pl_read(s->file, s->mem, 1, 0, &o), EINVAL, "pl_io_opts.reserved is 7");
-	assert_fails(pl_copyv(s->fx.ctx, NULL, 0, &o), EINVAL, "pl_io_opts.reserved is 7");
+	assert_fails(pl_copyv(s->fx.ctx, NULL, NULL, NULL, 0, &o), EINVAL,
+		     "pl_io_opts.reserved is 7");
 	o.reserved = 0;
 	o.report = &r;
 	r.size = 3;

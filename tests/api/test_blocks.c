@@ -34,15 +34,21 @@ static struct pl_copy_piece *make(size_t n, size_t slot, size_t longest)
 
 		switch (next() % 3) {
 		case 0:
-			v[i] = (struct pl_copy_piece){ dev + to, host + from, len };
+			v[i] = (struct pl_copy_piece){ .dst = dev + to,
+						       .src = host + from,
+						       .len = len };
 			memcpy(want + to, want_host + from, len);
 			break;
 		case 1:
-			v[i] = (struct pl_copy_piece){ host + to, dev + from, len };
+			v[i] = (struct pl_copy_piece){ .dst = host + to,
+						       .src = dev + from,
+						       .len = len };
 			memcpy(want_host + to, before + from, len);
 			break;
 		default:
-			v[i] = (struct pl_copy_piece){ dev + to, dev + from, len };
+			v[i] = (struct pl_copy_piece){ .dst = dev + to,
+						       .src = dev + from,
+						       .len = len };
 			memcpy(want + to, before + from, len);
 		}
 	}
@@ -67,7 +73,7 @@ static void one_list(size_t n, size_t slot, size_t longest, uint32_t flags, uint
 	opts.flags = flags;
 	opts.units = units;
 	opts.report = &report;
-	assert_ok(pl_stream_copyv(stream, v, n, &opts));
+	assert_ok(pl_stream_copyv(stream, NULL, NULL, v, n, &opts));
 	for (size_t i = 0; i < n; i++) {
 		bytes[v[i].len >= most] += v[i].len;
 		pieces[v[i].len >= most] += v[i].len != 0;
@@ -134,8 +140,9 @@ static size_t random_list(struct pl_copy_piece *v)
 
 		to = to / align * align;
 		from = from / align * align;
-		v[i] = (struct pl_copy_piece){ out ? host + to : dev + to,
-					       out ? dev + from : host + from, len };
+		v[i] = (struct pl_copy_piece){ .dst = out ? host + to : dev + to,
+					       .src = out ? dev + from : host + from,
+					       .len = len };
 		memcpy(out ? want_host + to : want + to, out ? before + from : want_host + from,
 		       len);
 	}
@@ -158,7 +165,7 @@ static void random_lists(void **state)
 
 		opts.flags = next() % 2 ? PL_COPYV_SOONEST : 0;
 		opts.units = (uint32_t)(next() % 2 ? 0 : next() % 9);
-		assert_ok(pl_stream_copyv(stream, v, n, &opts));
+		assert_ok(pl_stream_copyv(stream, NULL, NULL, v, n, &opts));
 		if (i % IN_A_ROW == IN_A_ROW - 1 || i == lists - 1) {
 			assert_ok(pl_stream_sync(stream));
 			fx_get(&fx, got, dev, REGION);
@@ -221,14 +228,14 @@ static void measured(void **state)
 		for (size_t i = 0; i < n; i++) {
 			size_t at = (N - 1 - i) * LEN;
 
-			v[i] = (struct pl_copy_piece){ to ? dev + at : host + at,
-						       to ? host + i * LEN : dev + i * LEN,
-						       i % 2 ? LEN : LEN - 16 * KIB * step };
+			v[i] = (struct pl_copy_piece){ .dst = to ? dev + at : host + at,
+						       .src = to ? host + i * LEN : dev + i * LEN,
+						       .len = i % 2 ? LEN : LEN - 16 * KIB * step };
 			memcpy(to ? want + at : want_host + at,
 			       to ? want_host + i * LEN : want + i * LEN, v[i].len);
 		}
 		says(true, t >= 5, "measured from 32 KiB on");
-		assert_ok(pl_stream_copyv(stream, v, n, &opts));
+		assert_ok(pl_stream_copyv(stream, NULL, NULL, v, n, &opts));
 		end("a list that measures");
 		assert_int_equal(report.kernel_pieces + report.driver_pieces, n);
 		assert_int_equal(report.kernel_bytes + report.driver_bytes,
@@ -268,10 +275,12 @@ static void in_a_row(void **state)
 		char *want_from = t % 2 ? want_host : want;
 
 		for (size_t i = 0; i < N; i++) {
-			v[i] = (struct pl_copy_piece){ to + i * LEN, from + (i + 1) * LEN, LEN };
+			v[i] = (struct pl_copy_piece){ .dst = to + i * LEN,
+						       .src = from + (i + 1) * LEN,
+						       .len = LEN };
 			memcpy(want_to + i * LEN, want_from + (i + 1) * LEN, LEN);
 		}
-		assert_ok(pl_stream_copyv(stream, v, N, NULL));
+		assert_ok(pl_stream_copyv(stream, NULL, NULL, v, N, NULL));
 	}
 	free(v);
 	end("lists in a row");

@@ -271,7 +271,7 @@ static void bad_blocks(void **state)
 static void refused(const struct pl_copy_piece *v, size_t n, const struct pl_stream_copyv_opts *o,
 		    int err, const char *words)
 {
-	assert_int_equal(pl_stream_copyv(stream, v, n, o), err);
+	assert_int_equal(pl_stream_copyv(stream, NULL, NULL, v, n, o), err);
 	if (!strstr(pl_error_message(), words)) {
 		fail_msg("\"%s\" does not say \"%s\"", pl_error_message(), words);
 	}
@@ -287,7 +287,7 @@ static void bad_arguments(void **state)
 	(void)state;
 	begin(7);
 	for (size_t i = 0; i < 3; i++) {
-		v[i] = (struct pl_copy_piece){ dev + 64 * i, host, 64 };
+		v[i] = (struct pl_copy_piece){ .dst = dev + 64 * i, .src = host, .len = 64 };
 	}
 	refused(NULL, 3, NULL, -EFAULT, "NULL");
 	opts.flags = 6;
@@ -307,10 +307,10 @@ static void bad_arguments(void **state)
 	refused(v, 3, NULL, -EFAULT, "piece 2: ");
 	v[2].dst = dev + HOST_LEN - 63;
 	refused(v, 3, NULL, -EFAULT, "piece 2: ");
-	v[2] = (struct pl_copy_piece){ plain, plain, 0 };
+	v[2] = (struct pl_copy_piece){ .dst = plain, .src = plain, .len = 0 };
 	/* Nothing was queued, and a piece without bytes is not looked at. */
 	end("memory that nothing was copied to");
-	assert_ok(pl_stream_copyv(stream, v + 2, 1, NULL));
+	assert_ok(pl_stream_copyv(stream, NULL, NULL, v + 2, 1, NULL));
 	end("a list without bytes");
 }
 

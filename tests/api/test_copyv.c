@@ -91,7 +91,7 @@ static void by_policy(void **state)
 	assert_string_equal(rep.route, "copy");
 	assert_string_equal(rep.dst_device, fx_device());
 	assert_string_equal(rep.src_device, "host");
-	assert_fails(pl_copyv(s.fx.ctx, v, 3,
+	assert_fails(pl_copyv(s.fx.ctx, NULL, NULL, v, 3,
 			      &(struct pl_io_opts){ .size = sizeof(struct pl_io_opts),
 						    .policy = fx_policy("direct") }),
 		     EOPNOTSUPP, "piece 0 of 3");
@@ -144,7 +144,7 @@ static void one_transfer(void **state)
 
 			rep = (struct pl_io_report)PL_IO_REPORT_INIT;
 			o.report = &rep;
-			assert_moved(pl_copyv(s.fx.ctx, v, PIECES, &o), PIECES * 2500);
+			assert_moved(pl_copyv(s.fx.ctx, NULL, NULL, v, PIECES, &o), PIECES * 2500);
 		}
 		assert_int_equal(copies_counted(&s), before + 1);
 		assert_int_equal(rep.copied, PIECES * 2500);
@@ -197,20 +197,20 @@ static void arguments(void **state)
 
 	(void)state;
 	open_all(&s, NULL, NULL);
-	assert_moved(pl_copyv(s.fx.ctx, NULL, 0, NULL), 0);
-	assert_fails(pl_copyv(s.fx.ctx, NULL, 1, NULL), EFAULT, "NULL");
-	v[0] = (struct pl_copy_piece){ NULL, NULL, 0 };
+	assert_moved(pl_copyv(s.fx.ctx, NULL, NULL, NULL, 0, NULL), 0);
+	assert_fails(pl_copyv(s.fx.ctx, NULL, NULL, NULL, 1, NULL), EFAULT, "NULL");
+	v[0] = (struct pl_copy_piece){ .dst = NULL, .src = NULL, .len = 0 };
 	copied(&s, v, 0, 0, NULL, &rep);
 	copied(&s, v, 1, 0, NULL, &rep);
 	assert_string_equal(rep.route, "");
 	assert_fails(
-		pl_copyv(s.fx.ctx, v, 1,
+		pl_copyv(s.fx.ctx, NULL, NULL, v, 1,
 			 &(struct pl_io_opts){ .size = sizeof(struct pl_io_opts), .policy = 77 }),
 		EINVAL, "policy 77");
 	/* Empty pieces among others. */
 	for (size_t i = 0; i < COUNT(v); i++) {
 		v[i] = i % 3 ? piece(&s, 2, i * 5000, 0, i * 4000, 4001)
-			     : (struct pl_copy_piece){ NULL, s.mem[0], 0 };
+			     : (struct pl_copy_piece){ .dst = NULL, .src = s.mem[0], .len = 0 };
 	}
 	copied(&s, v, COUNT(v), 13 * 4001, NULL, &rep);
 	close_all(&s);
@@ -245,11 +245,11 @@ static void a_bad_piece(void **state)
 	assert_true(gone != MAP_FAILED);
 	for (size_t k = 0; k < COUNT(cases); k++) {
 		struct pl_copy_piece bad[] = {
-			{ s.mem[2] + HALF, NULL, 100 },
-			{ s.mem[2] + HALF, s.mem[2] + HALF + 99, 100 },
-			{ s.mem[2] + LEN - 50, s.mem[1], 100 },
-			{ s.mem[2], s.mem[1], SIZE_MAX },
-			{ s.mem[2] + HALF, gone, 100 },
+			{ .dst = s.mem[2] + HALF, .src = NULL, .len = 100 },
+			{ .dst = s.mem[2] + HALF, .src = s.mem[2] + HALF + 99, .len = 100 },
+			{ .dst = s.mem[2] + LEN - 50, .src = s.mem[1], .len = 100 },
+			{ .dst = s.mem[2], .src = s.mem[1], .len = SIZE_MAX },
+			{ .dst = s.mem[2] + HALF, .src = gone, .len = 100 },
 		};
 		ssize_t n;
 
@@ -260,9 +260,11 @@ static void a_bad_piece(void **state)
 		v[cases[k].at] = bad[cases[k].kind];
 		for (size_t i = cases[k].at + 1; i < COUNT(v); i++) {
 			/* May have been carried: nothing is looked at there. */
-			v[i] = (struct pl_copy_piece){ s.mem[4], s.mem[1], 10 };
+			v[i] = (struct pl_copy_piece){ .dst = s.mem[4],
+						       .src = s.mem[1],
+						       .len = 10 };
 		}
-		n = pl_copyv(s.fx.ctx, v, COUNT(v), NULL);
+		n = pl_copyv(s.fx.ctx, NULL, NULL, v, COUNT(v), NULL);
 		if (cases[k].at) {
 			ssize_t before = 0;
 

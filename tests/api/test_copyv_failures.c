@@ -46,7 +46,7 @@ static void failures(void **state)
 			v[i] = piece(&s, 2, i * 5000, 1, i * 7000, 4000 + i);
 			bytes += i < cases[k].carried ? (ssize_t)v[i].len : 0;
 		}
-		assert_moved(pl_copyv(s.fx.ctx, v, COUNT(v), NULL), bytes);
+		assert_moved(pl_copyv(s.fx.ctx, NULL, NULL, v, COUNT(v), NULL), bytes);
 		if (cases[k].carried == COUNT(v)) {
 			check(&s);
 		} else {
@@ -98,17 +98,17 @@ static void time_is_up(void **state)
 		v[i] = piece(&s, 2, i * 3000, 1, i * 3000, 3000);
 	}
 	o.timeout_ns = 1;
-	assert_fails(pl_copyv(s.fx.ctx, v, PIECES, &o), ETIMEDOUT, "piece 0 of 1000: ");
+	assert_fails(pl_copyv(s.fx.ctx, NULL, NULL, v, PIECES, &o), ETIMEDOUT, "piece 0 of 1000: ");
 	/* A piece that is alone, and fails, is reported as by pl_copy(). */
 	o.report = &r[0];
-	assert_fails(pl_copyv(s.fx.ctx, v, 1, &o), ETIMEDOUT, "piece 0 of 1: ");
+	assert_fails(pl_copyv(s.fx.ctx, NULL, NULL, v, 1, &o), ETIMEDOUT, "piece 0 of 1: ");
 	o.report = &r[1];
 	assert_fails(pl_copy(s.fx.ctx, v[0].dst, v[0].src, v[0].len, &o), ETIMEDOUT, "");
 	assert_string_equal(r[0].dst_device, fx_device());
 	assert_memory_equal(&r[0], &r[1], sizeof(r[0]));
 	o = (struct pl_io_opts)PL_IO_OPTS_INIT;
 	o.timeout_ns = UINT64_MAX;
-	assert_moved(pl_copyv(s.fx.ctx, v, PIECES, &o), PIECES * 3000);
+	assert_moved(pl_copyv(s.fx.ctx, NULL, NULL, v, PIECES, &o), PIECES * 3000);
 	check(&s);
 	close_all(&s);
 }
@@ -128,7 +128,8 @@ static void time_is_up_within(void **state)
 		o.policy = fx_policy("copy+copy");
 		o.depth = 1;
 		o.timeout_ns = 100000000;
-		assert_fails(pl_copyv(s.fx.ctx, &v, 1, &o), ETIMEDOUT, "piece 0 of 1: ");
+		assert_fails(pl_copyv(s.fx.ctx, NULL, NULL, &v, 1, &o), ETIMEDOUT,
+			     "piece 0 of 1: ");
 	}
 	close_all(&s);
 }
@@ -177,9 +178,11 @@ static void many_memories(void **state)
 		size_t m = i % MEMS;
 		size_t at = i / MEMS * (EACH / 4);
 
-		v[i] = (struct pl_copy_piece){ mem[m] + at, s.mem[1] + m * EACH + at, EACH / 4 };
+		v[i] = (struct pl_copy_piece){ .dst = mem[m] + at,
+					       .src = s.mem[1] + m * EACH + at,
+					       .len = EACH / 4 };
 	}
-	assert_moved(pl_copyv(s.fx.ctx, v, COUNT(v), NULL), sizeof(want));
+	assert_moved(pl_copyv(s.fx.ctx, NULL, NULL, v, COUNT(v), NULL), sizeof(want));
 	for (size_t i = 0; i < MEMS; i++) {
 		fx_get(&s.fx, got, mem[i], EACH);
 		fx_same(got, want + i * EACH, EACH, "one of many memories");
@@ -204,12 +207,13 @@ static void *work(void *arg)
 
 	for (unsigned int round = 0; round < 30; round++) {
 		for (size_t i = 0; i < COUNT(v); i++) {
-			v[i] = (struct pl_copy_piece){ w->s->mem[2] + base + i * 4000,
-						       w->s->mem[w->id % 2 ? 1 : 3] +
-							       (i + round) * 4500,
-						       4000 };
+			v[i] = (struct pl_copy_piece){ .dst = w->s->mem[2] + base + i * 4000,
+						       .src = w->s->mem[w->id % 2 ? 1 : 3] +
+							      (i + round) * 4500,
+						       .len = 4000 };
 		}
-		w->bad += pl_copyv(w->s->fx.ctx, v, COUNT(v), NULL) != (ssize_t)COUNT(v) * 4000;
+		w->bad += pl_copyv(w->s->fx.ctx, NULL, NULL, v, COUNT(v), NULL) !=
+			  (ssize_t)COUNT(v) * 4000;
 	}
 	return NULL;
 }
@@ -247,12 +251,12 @@ static void held(void **state)
 	(void)state;
 	open_all(&s, NULL, NULL);
 	extra = fx_alloc(&s.fx, 65536);
-	v[0] = (struct pl_copy_piece){ extra, s.mem[1], 100 };
-	v[1] = (struct pl_copy_piece){ extra + 200, s.mem[1], 65536 };
-	assert_moved(pl_copyv(s.fx.ctx, v, 2, NULL), 100);
+	v[0] = (struct pl_copy_piece){ .dst = extra, .src = s.mem[1], .len = 100 };
+	v[1] = (struct pl_copy_piece){ .dst = extra + 200, .src = s.mem[1], .len = 65536 };
+	assert_moved(pl_copyv(s.fx.ctx, NULL, NULL, v, 2, NULL), 100);
 	fx_free(&s.fx, extra);
 	v[1].len = 100;
-	assert_true(pl_copyv(s.fx.ctx, v, 2, NULL) < 0);
+	assert_true(pl_copyv(s.fx.ctx, NULL, NULL, v, 2, NULL) < 0);
 	check(&s);
 	close_all(&s);
 }

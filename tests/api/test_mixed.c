@@ -309,12 +309,14 @@ static void pieces_step(struct worker *k)
 		size_t len = below(k, 9) ? some_len(k, each) : 0;
 		size_t from = below(k, area_len - len + 1);
 
-		v[i] = (struct pl_copy_piece){ a->mem + i * each, b->mem + from, len };
+		v[i] = (struct pl_copy_piece){ .dst = a->mem + i * each,
+					       .src = b->mem + from,
+					       .len = len };
 		memcpy(a->want + i * each, b->want + from, len);
 		known = known && b->known;
 		sum += len;
 	}
-	if (judge(k, pl_copyv(k->w->fx.ctx, v, n, &o), sum, o.timeout_ns, &all)) {
+	if (judge(k, pl_copyv(k->w->fx.ctx, NULL, NULL, v, n, &o), sum, o.timeout_ns, &all)) {
 		a->known = known && all;
 		(void)look(k, a, 0, area_len);
 	}

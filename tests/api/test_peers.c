@@ -655,9 +655,11 @@ static void test_pieces_beside_a_stream(void **state)
 	fx_pattern(host + MIB, 0, COUNT(v) * BLOCK, 71);
 	fx_put(&fx[1], mem[1], host + MIB, COUNT(v) * BLOCK);
 	for (unsigned int i = 0; i < COUNT(v); i++) {
-		v[i] = (struct pl_copy_piece){ mem[0] + i * BLOCK, mem[1] + i * BLOCK, BLOCK };
+		v[i] = (struct pl_copy_piece){ .dst = mem[0] + i * BLOCK,
+					       .src = mem[1] + i * BLOCK,
+					       .len = BLOCK };
 	}
-	assert_moved(pl_copyv(fx[0].ctx, v, COUNT(v), NULL), COUNT(v) * BLOCK);
+	assert_moved(pl_copyv(fx[0].ctx, NULL, NULL, v, COUNT(v), NULL), COUNT(v) * BLOCK);
 	fx_dev_is(&fx[0], mem[0], 0, COUNT(v) * BLOCK, 71);
 	atomic_store(&open, true);
 	assert_ok(pl_stream_sync(s));

@@ -96,15 +96,19 @@ static void *copy_pieces(void *arg)
 		rc = pl_mem_alloc(b->fx->dev, MIB, 0, &mem[i]);
 	}
 	for (size_t i = 0; i < PIECES; i++) {
-		in[i] = (struct pl_copy_piece){ (char *)mem[0] + i * 9000, host + i * 5000, 5000 };
-		over[i] = (struct pl_copy_piece){ (char *)mem[1] + i * 5000, in[i].dst, 5000 };
+		in[i] = (struct pl_copy_piece){ .dst = (char *)mem[0] + i * 9000,
+						.src = host + i * 5000,
+						.len = 5000 };
+		over[i] = (struct pl_copy_piece){ .dst = (char *)mem[1] + i * 5000,
+						  .src = in[i].dst,
+						  .len = 5000 };
 	}
 	while (!rc && !atomic_load(&b->stop)) {
 		const size_t all = (size_t)PIECES * 5000;
 
 		fx_pattern(host, 0, all, atomic_load(&b->done));
-		if (pl_copyv(b->fx->ctx, in, PIECES, NULL) != (ssize_t)all ||
-		    pl_copyv(b->fx->ctx, over, PIECES, NULL) != (ssize_t)all ||
+		if (pl_copyv(b->fx->ctx, NULL, NULL, in, PIECES, NULL) != (ssize_t)all ||
+		    pl_copyv(b->fx->ctx, NULL, NULL, over, PIECES, NULL) != (ssize_t)all ||
 		    pl_copy(b->fx->ctx, got, mem[1], all, NULL) != (ssize_t)all ||
 		    fx_differ(got, host, all) >= 0) {
 			rc = -EPROTO;

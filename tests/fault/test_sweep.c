@@ -221,9 +221,9 @@ static ssize_t copy_in_pieces(struct world *w, char *dst, const char *src)
 	for (size_t i = 0; i < PIECES; i++) {
 		size_t at = (PIECES - 1 - i) * each;
 
-		v[i] = (struct pl_copy_piece){ dst + at, src + at, each };
+		v[i] = (struct pl_copy_piece){ .dst = dst + at, .src = src + at, .len = each };
 	}
-	n = pl_copyv(w->ctx, v, PIECES, NULL);
+	n = pl_copyv(w->ctx, NULL, NULL, v, PIECES, NULL);
 	return n < 0 ? n : n - (ssize_t)LEN;
 }
 
@@ -248,9 +248,9 @@ static ssize_t list_in_pieces(struct pl_stream *s, char *dst, const char *src, s
 	for (size_t i = 0; i < n; i++) {
 		size_t at = (n - 1 - i) * each;
 
-		v[i] = (struct pl_copy_piece){ dst + at, src + at, each };
+		v[i] = (struct pl_copy_piece){ .dst = dst + at, .src = src + at, .len = each };
 	}
-	return pl_stream_copyv(s, v, n, NULL);
+	return pl_stream_copyv(s, NULL, NULL, v, n, NULL);
 }
 
 static ssize_t blocks_by_ids(struct pl_stream *s, char *dst, const char *src, uint64_t *ids)

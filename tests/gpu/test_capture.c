@@ -160,10 +160,11 @@ static void pieces(struct said *said)
 	struct pl_copy_piece v[PIECES];
 
 	for (unsigned int i = 0; i < PIECES; i++) {
-		v[i] = (struct pl_copy_piece){ mem + (size_t)i * SMALL, mem2 + (size_t)i * SMALL,
-					       SMALL };
+		v[i] = (struct pl_copy_piece){ .dst = mem + (size_t)i * SMALL,
+					       .src = mem2 + (size_t)i * SMALL,
+					       .len = SMALL };
 	}
-	NOTE(pl_copyv(fx.ctx, v, PIECES, NULL), (size_t)PIECES * SMALL);
+	NOTE(pl_copyv(fx.ctx, NULL, NULL, v, PIECES, NULL), (size_t)PIECES * SMALL);
 }
 
 static void memories(struct said *said)

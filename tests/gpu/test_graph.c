@@ -74,16 +74,20 @@ static void replayed(void **state)
 	cu_ok(capture_begin(native, 0));
 	assert_ok(pl_gather(s, &r));
 	for (size_t i = 0; i < BLOCKS; i++) {
-		v[i] = (struct pl_copy_piece){ on + i * PIECE, blocks + i * PIECE, PIECE };
+		v[i] = (struct pl_copy_piece){ .dst = on + i * PIECE,
+					       .src = blocks + i * PIECE,
+					       .len = PIECE };
 	}
-	v[BLOCKS] = (struct pl_copy_piece){ long_on, longer, LONG_LEN };
-	assert_ok(pl_stream_copyv(s, v, BLOCKS + 1, NULL));
+	v[BLOCKS] = (struct pl_copy_piece){ .dst = long_on, .src = longer, .len = LONG_LEN };
+	assert_ok(pl_stream_copyv(s, NULL, NULL, v, BLOCKS + 1, NULL));
 	for (size_t i = 0; i < BLOCKS; i++) {
 		size_t to = (i * 13 + 5) % BLOCKS;
 
-		v[i] = (struct pl_copy_piece){ back + to * PIECE, on + i * PIECE, PIECE };
+		v[i] = (struct pl_copy_piece){ .dst = back + to * PIECE,
+					       .src = on + i * PIECE,
+					       .len = PIECE };
 	}
-	assert_ok(pl_stream_copyv(s, v, BLOCKS, NULL));
+	assert_ok(pl_stream_copyv(s, NULL, NULL, v, BLOCKS, NULL));
 	/* And the rows back, to where they came from: the table stays what it is. */
 	assert_ok(pl_scatter(s, &r));
 	cu_ok(capture_end(native, &graph));

@@ -198,12 +198,14 @@ static void captured(void **state)
 	queued = cu.fake_live ? cu.fake_live("operations") : 0;
 	native_capture_begin(&cu.capture, native, 2);
 	for (unsigned int i = 0; i < COUNT(lens); i++) {
-		struct pl_copy_piece v = { as_ptr(mem), as_ptr(mem + LEN / 2), lens[i] / 3 + 1 };
+		struct pl_copy_piece v = { .dst = as_ptr(mem),
+					   .src = as_ptr(mem + LEN / 2),
+					   .len = lens[i] / 3 + 1 };
 
 		assert_fails(pl_read(file, as_ptr(mem), lens[i], 0, &o), EOPNOTSUPP, "graph");
 		assert_fails(pl_write(file, as_ptr(mem), lens[i], 0, &o), EOPNOTSUPP, "graph");
 		assert_fails(pl_copy(fx.ctx, v.dst, v.src, v.len, &o), EOPNOTSUPP, "graph");
-		assert_fails(pl_copyv(fx.ctx, &v, 1, &o), EOPNOTSUPP, "graph");
+		assert_fails(pl_copyv(fx.ctx, NULL, NULL, &v, 1, &o), EOPNOTSUPP, "graph");
 		assert_fails(pl_read_broadcast(file, &v.dst, 1, lens[i], 0, &o), EOPNOTSUPP,
 			     "graph");
 	}

@@ -80,11 +80,11 @@ static void here(struct pl_stream *w, void *handle)
 
 static void not_here(struct pl_io_opts *o)
 {
-	struct pl_copy_piece v = { as_ptr(mem), as_ptr(mem + SMALL), SMALL };
+	struct pl_copy_piece v = { .dst = as_ptr(mem), .src = as_ptr(mem + SMALL), .len = SMALL };
 
 	assert_fails(pl_read(file, as_ptr(mem), SMALL, 0, o), ESTALE, "wrap the handle again");
 	assert_fails(pl_write(file, as_ptr(mem), SMALL, 0, o), ESTALE, "wrap the handle again");
-	assert_fails(pl_copyv(fx.ctx, &v, 1, o), ESTALE, "wrap the handle again");
+	assert_fails(pl_copyv(fx.ctx, NULL, NULL, &v, 1, o), ESTALE, "wrap the handle again");
 	fx_dev_is(&fx, as_ptr(mem), 7, SMALL, 1);
 }
 

@@ -99,8 +99,10 @@ static void inside_beside_a_stream(void **state)
 	opts.report = &rep;
 	for (unsigned int i = 0; i < COUNT(policies); i++) {
 		size_t some = i % 2 ? LEN - 5000 : 70001;
-		struct pl_copy_piece two[] = { { to, from, 1000 },
-					       { to + 1000, from + 1000, 9000 } };
+		struct pl_copy_piece two[] = {
+			{ .dst = to, .src = from, .len = 1000 },
+			{ .dst = to + 1000, .src = from + 1000, .len = 9000 },
+		};
 
 		opts.policy = fx_policy(policies[i]);
 		fx_put(&fx, to, other, LEN);
@@ -108,7 +110,7 @@ static void inside_beside_a_stream(void **state)
 		assert_int_equal(rep.fallbacks, 0);
 		fx_dev_is(&fx, to, 5000, some, 1);
 		fx_put(&fx, to, other, LEN);
-		assert_moved(pl_copyv(fx.ctx, two, 2, &opts), 10000);
+		assert_moved(pl_copyv(fx.ctx, NULL, NULL, two, 2, &opts), 10000);
 		fx_dev_is(&fx, to, 5000, 10000, 1);
 	}
 	assert_int_equal(n, 0);

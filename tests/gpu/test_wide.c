@@ -85,7 +85,7 @@ static void check_rows(char *p, size_t len)
 					       .src = p + (seed >> 20) % (len / ROW) * ROW,
 					       .len = ROW };
 	}
-	assert_moved(pl_copyv(fx.ctx, v, ROWS, NULL), sizeof(got));
+	assert_moved(pl_copyv(fx.ctx, NULL, NULL, v, ROWS, NULL), sizeof(got));
 	fx_get(&fx, got, dev, sizeof(got));
 	for (size_t i = 0; i < ROWS; i++) {
 		if (memcmp(got + i * ROW, v[i].src, ROW) != 0) {

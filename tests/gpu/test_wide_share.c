@@ -62,7 +62,7 @@ static void gpu_reads(const char *p, size_t len, unsigned int seed)
 					       .src = p + (r >> 20) % (len / ROW) * ROW,
 					       .len = ROW };
 	}
-	assert_moved(pl_copyv(fx.ctx, v, ROWS, NULL), sizeof(got));
+	assert_moved(pl_copyv(fx.ctx, NULL, NULL, v, ROWS, NULL), sizeof(got));
 	fx_get(&fx, got, dev, sizeof(got));
 	for (size_t i = 0; i < ROWS; i++) {
 		is_filled(got + i * ROW, (size_t)((const char *)v[i].src - p), ROW, seed, "kernel");

@@ -13,6 +13,7 @@
 #include "api/context.h"
 #include "api/remotes.h"
 #include "base/fault.h"
+#include "far.h"
 #include "move/fabric/fabric.h"
 #include "remote/blob.h"
 #include "remote/mailbox.h"
@@ -90,7 +91,7 @@ static int end(void **state)
 	char *host = fx_host(LEN);
 
 	(void)state;
-	assert_moved(pl_region_read(region, host, LEN, 0, NULL), LEN);
+	assert_moved(far_read(region, host, LEN, 0, NULL), LEN);
 	fx_same(host, far, LEN, "what is read afterwards");
 	free(host);
 	pl_remote_close(remote);

@@ -7,6 +7,7 @@
  */
 
 #include "fakeverbs_here.h"
+#include "far.h"
 #include "fixture.h"
 
 #define LEN (1 * MIB + 77)
@@ -64,25 +65,25 @@ static void the_rail_fails(void **state)
 	(void)state;
 	open_both("remotes=auto");
 	o.report = &rep;
-	assert_moved(pl_region_read(region, near, LEN, 0, &o), LEN);
+	assert_moved(far_read(region, near, LEN, 0, &o), LEN);
 	assert_non_null(strstr(rep.route, "verbs"));
 	fx_same(near, far, LEN, "by the rail");
 	assert_int_equal(FAKE(fakeverbs_link)(0, 1, 0), 0);
-	assert_fails(pl_region_read(region, near, LEN, 0, NULL), EHOSTUNREACH,
+	assert_fails(far_read(region, near, LEN, 0, NULL), EHOSTUNREACH,
 		     "(by verbs; both sides have tcp, too: with the tunable remotes=tcp");
-	assert_fails(pl_region_read(region, near, 8, 0, NULL), EHOSTUNREACH,
+	assert_fails(far_read(region, near, 8, 0, NULL), EHOSTUNREACH,
 		     "(by verbs; both sides have tcp, too");
 	assert_fails(pl_remote_notify(remote, "x", 1, 1000000), EHOSTUNREACH, "(by verbs;");
 	assert_int_equal(FAKE(fakeverbs_link)(0, 1, 1), 0);
 	close_both();
 	/* By what the message says the next ones do it. */
 	open_both("remotes=tcp");
-	assert_moved(pl_region_read(region, near, LEN, 0, &o), LEN);
+	assert_moved(far_read(region, near, LEN, 0, &o), LEN);
 	assert_non_null(strstr(rep.route, "tcp"));
 	fx_same(near, far, LEN, "by tcp");
 	pl_remote_close(back);
 	back = NULL;
-	assert_fails(pl_region_read(region, near, LEN, 0, NULL), ECONNRESET, "");
+	assert_fails(far_read(region, near, LEN, 0, NULL), ECONNRESET, "");
 	close_both();
 }
 

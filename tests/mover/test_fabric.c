@@ -8,6 +8,7 @@
  */
 
 #include "fabric_kit.h"
+#include "far.h"
 
 #define CARD_AT (12u + OFI_NAME) /* of the first card in a section */
 
@@ -131,30 +132,30 @@ static void keys_are_the_right(void **state)
 	assert_ok(pl_grant_open(other, mem, 8192, PL_MAY_READ, &more));
 	b = grant_blob(more);
 	assert_ok(pl_region_open(remote, b.at, b.len, &g));
-	assert_moved(pl_region_read(g, host, 8192, 0, NULL), 8192);
+	assert_moved(far_read(g, host, 8192, 0, NULL), 8192);
 	fx_same(host, mem, 8192, "what was read");
 	/* The right to read is none to write, whatever this side believes. */
 	assert_ok(region_begin(g, &inner));
 	inner->rights |= REMOTE_MAY_WRITE;
 	region_end(g);
 	memset(host, 1, 8192);
-	assert_fails(pl_region_write(g, host, 8192, 0, NULL), EACCES, "not granted");
+	assert_fails(far_write(g, host, 8192, 0, NULL), EACCES, "not granted");
 	/* Nor does it reach what lies behind. */
 	assert_ok(region_begin(g, &inner));
 	inner->len = 16384;
 	region_end(g);
-	assert_fails(pl_region_read(g, host, 8192, 8000, NULL), EACCES, "not granted");
+	assert_fails(far_read(g, host, 8192, 8000, NULL), EACCES, "not granted");
 	assert_ok(region_begin(g, &inner));
 	change_keys(inner);
 	region_end(g);
-	assert_fails(pl_region_read(g, host, 100, 0, NULL), EACCES, "not granted");
+	assert_fails(far_read(g, host, 100, 0, NULL), EACCES, "not granted");
 	assert_ok(region_begin(g, &inner));
 	change_keys(inner);
 	region_end(g);
-	assert_moved(pl_region_read(g, host, 8192, 0, NULL), 8192);
+	assert_moved(far_read(g, host, 8192, 0, NULL), 8192);
 	fx_same(host, mem, 8192, "what was read");
 	assert_ok(pl_grant_close(more));
-	assert_fails(pl_region_read(g, host, 100, 0, NULL), EACCES, "not granted");
+	assert_fails(far_read(g, host, 100, 0, NULL), EACCES, "not granted");
 	pl_region_close(g);
 	fx_pattern(host, 0, 8192, 4);
 	fx_same(mem, host, 8192, "what nobody may write to");
@@ -178,8 +179,8 @@ static void *carry(void *arg)
 		size_t len = part >> i % 5;
 
 		fx_pattern(want, i, len, me);
-		if (pl_region_write(region, want, len, me * part, NULL) != (ssize_t)len ||
-		    pl_region_read(region, got, len, me * part, NULL) != (ssize_t)len ||
+		if (far_write(region, want, len, me * part, NULL) != (ssize_t)len ||
+		    far_read(region, got, len, me * part, NULL) != (ssize_t)len ||
 		    memcmp(got, want, len) != 0) {
 			wrong++;
 		}

@@ -4,6 +4,7 @@
 /* Words, devices, ways and settings of the mover `fabric`, and each call of it that fails once. */
 
 #include "fabric_kit.h"
+#include "far.h"
 
 static void words_are_exchanged(void **state)
 {
@@ -51,13 +52,13 @@ static void devices_are_reached(void **state)
 	(void)state;
 	opts.report = &report;
 	fx_pattern(want, 0, LEN, 1);
-	assert_moved(pl_region_read(region, gpu, LEN, 0, &opts), LEN);
+	assert_moved(far_read(region, gpu, LEN, 0, &opts), LEN);
 	assert_string_equal(report.route, direct ? "fabric" : "fabric+copy");
 	fx_get(&fx, host, gpu, LEN);
 	fx_same(host, want, LEN, "what was read");
 	fx_pattern(host, 0, LEN, 2);
 	fx_put(&fx, gpu, host, LEN);
-	assert_moved(pl_region_write(region, gpu + 4097, 70001, 11, &opts), 70001);
+	assert_moved(far_write(region, gpu + 4097, 70001, 11, &opts), 70001);
 	assert_string_equal(report.route, direct ? "fabric" : "fabric+copy");
 	memcpy(want + 11, host + 4097, 70001);
 	fx_same(far, want, LEN, "what was written");
@@ -72,10 +73,10 @@ static void devices_are_reached(void **state)
 		meet(other, fx.ctx, self);
 		b = grant_blob(g);
 		assert_ok(pl_region_open(self[0], b.at, b.len, &r));
-		assert_moved(pl_region_read(r, want, LEN, 0, NULL), LEN);
+		assert_moved(far_read(r, want, LEN, 0, NULL), LEN);
 		fx_same(want, host, LEN, "what was read of a device");
 		fx_pattern(want, 0, LEN, 3);
-		assert_moved(pl_region_write(r, want, LEN, 0, NULL), LEN);
+		assert_moved(far_write(r, want, LEN, 0, NULL), LEN);
 		fx_get(&fx, host, gpu, LEN);
 		fx_same(host, want, LEN, "what was written to a device");
 		assert_ok(pl_grant_close(g));
@@ -107,7 +108,7 @@ static void nothing_is_registered_behind_a_stream(void **state)
 	remote_end(remote);
 	/* Elsewhere no adapter is given the device's memory at all. */
 	if (!fx.addressable && getenv("FAKEFABRIC_REAL") && !getenv("FAKEFABRIC_WRONG")) {
-		assert_moved(pl_region_read(region, mem[0], BLOCK, 0, NULL), BLOCK);
+		assert_moved(far_read(region, mem[0], BLOCK, 0, NULL), BLOCK);
 		fx_put(&fx, mem[1], far + LEN - BLOCK, BLOCK);
 		assert_ok(mem_get(&fx.ctx->mem, mem[1], BLOCK, &ref));
 		op.src = (struct end){ .kind = END_MEM,
@@ -209,7 +210,7 @@ static void each_call_fails_once(void **state)
 			rc = rc ? rc : pl_grant_open(other, host, LEN, PL_MAY_READ, &g);
 			rc = rc ? rc : pl_remote_notify(remote, &n, sizeof(n), SOON);
 			if (!rc) {
-				ssize_t m = pl_region_read(region, host, LEN, 0, NULL);
+				ssize_t m = far_read(region, host, LEN, 0, NULL);
 
 				rc = m < 0 ? (int)m : 0;
 			}
@@ -218,7 +219,7 @@ static void each_call_fails_once(void **state)
 			assert_true(!rc || *pl_error_message());
 			pl_remote_close(r);
 			assert_ok(pl_grant_close(g));
-			assert_moved(pl_region_read(region, host, LEN, 0, NULL), LEN);
+			assert_moved(far_read(region, host, LEN, 0, NULL), LEN);
 			while (pl_remote_next(back, &n, sizeof(n), 0) >= 0) {
 			}
 		}

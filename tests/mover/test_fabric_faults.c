@@ -15,6 +15,7 @@
 
 #include "api/remotes.h"
 #include "base/clock.h"
+#include "far.h"
 #include "move/fabric/fabric.h"
 
 #define LEN (MIB)
@@ -105,12 +106,12 @@ static void memory_that_stays_is_told(void **state)
 	assert_fails(pl_grant_close(g), EBUSY, "does not take back 8192 bytes");
 	fakeofi_keep(UINT32_MAX, EIO);
 	assert_fails(pl_grant_close(g), EIO, "remotes reach");
-	assert_moved(pl_region_read(r, host, 8192, 0, NULL), 8192);
+	assert_moved(far_read(r, host, 8192, 0, NULL), 8192);
 	fx_same(host, mem, 8192, "what is granted still");
 	/* One that is in use for a moment is tried again. */
 	fakeofi_keep(3, EBUSY);
 	assert_ok(pl_grant_close(g));
-	assert_fails(pl_region_read(r, host, 8192, 0, NULL), EACCES, "not granted");
+	assert_fails(far_read(r, host, 8192, 0, NULL), EACCES, "not granted");
 	pl_region_close(r);
 	free(mem);
 }
@@ -151,7 +152,7 @@ static void *read_on(void *arg)
 
 	while (!atomic_load(&b->stop) && !b->failed && clock_now_ns() < b->until) {
 		memset(b->mem, 0, PART);
-		note(b, pl_region_read(region, b->mem, PART, b->off, NULL), PART);
+		note(b, far_read(region, b->mem, PART, b->off, NULL), PART);
 		if (!b->failed && memcmp(b->mem, far + b->off, PART) != 0) {
 			b->failed = -EPROTO;
 		}
@@ -260,7 +261,7 @@ static void a_mistake_fails_alone(void **state)
 	until_done(&sender);
 	until_done(&adder);
 	for (unsigned int i = 0; i < 200; i++) {
-		assert_fails(pl_region_read(bad, host, PART, 0, NULL), EACCES, "not granted");
+		assert_fails(far_read(bad, host, PART, 0, NULL), EACCES, "not granted");
 	}
 	stop(&readers[0]);
 	stop(&readers[1]);
@@ -287,7 +288,7 @@ static void a_failure_ends_nothing_else(void **state)
 	until_held(1);
 	/* By each of the two cards. */
 	for (unsigned int i = 0; i < 4; i++) {
-		assert_true(pl_region_read(region, host, PART, PART, NULL) == -EREMOTEIO);
+		assert_true(far_read(region, host, PART, PART, NULL) == -EREMOTEIO);
 	}
 	assert_int_equal(fakeofi_held(), 1);
 	assert_int_equal(fakeofi_late(), 0);
@@ -363,7 +364,7 @@ static void a_pause_is_no_silence(void **state)
 	fakeofi_rule(&stalls);
 	for (unsigned int i = 0; i < 2; i++) {
 		memset(host, 0, PART);
-		assert_moved(pl_region_read(region, host, PART, 0, NULL), PART);
+		assert_moved(far_read(region, host, PART, 0, NULL), PART);
 		fx_same(host, far, PART, "read beside a pause");
 	}
 }
@@ -377,7 +378,7 @@ static void a_long_queue_is_no_silence(void **state)
 	patience(100);
 	fakeofi_rule(&slow);
 	memset(host, 0, 2 * PART);
-	assert_moved(pl_region_read(region, host, 2 * PART, 0, NULL), 2 * PART);
+	assert_moved(far_read(region, host, 2 * PART, 0, NULL), 2 * PART);
 	fx_same(host, far, 2 * PART, "read slowly");
 }
 
@@ -391,7 +392,7 @@ static void one_that_never_ends_is_found(void **state)
 	rule(FAKEOFI_HOLD, far, 8, 0);
 	start(&reader, read_on, PART);
 	until_done(&reader);
-	assert_fails(pl_region_read(region, host, PART, 0, NULL), EHOSTUNREACH, "");
+	assert_fails(far_read(region, host, PART, 0, NULL), EHOSTUNREACH, "");
 	await(&reader);
 	assert_int_equal(reader.failed, -EHOSTUNREACH); /* its time was not over before */
 }
@@ -401,7 +402,7 @@ static void *read_held(void *arg)
 {
 	struct busy *b = arg;
 
-	note(b, pl_region_read(region, b->mem, BLOCK, b->off, NULL), BLOCK);
+	note(b, far_read(region, b->mem, BLOCK, b->off, NULL), BLOCK);
 	b->done = fakeofi_held();
 	return NULL;
 }
@@ -418,12 +419,12 @@ static void all_adapters_give_up(void **state)
 	until_held(1);
 	(void)nanosleep(&later, NULL);
 	memset(host, 7, BLOCK);
-	assert_fails(pl_region_read(region, host, BLOCK, BLOCK, NULL), EHOSTUNREACH, "");
+	assert_fails(far_read(region, host, BLOCK, BLOCK, NULL), EHOSTUNREACH, "");
 	await(&reader);
 	assert_int_equal(reader.failed, -EHOSTUNREACH);
 	assert_int_equal(reader.done, 0);
 	for (unsigned int i = 0; i < 4; i++) {
-		assert_fails(pl_region_read(region, host, BLOCK, PART, NULL), EHOSTUNREACH,
+		assert_fails(far_read(region, host, BLOCK, PART, NULL), EHOSTUNREACH,
 			     "(by fabric)");
 	}
 	assert_fails(pl_remote_notify(remote, host, 8, SOON), EHOSTUNREACH, "(by fabric)");
@@ -439,7 +440,7 @@ static void no_room_is_silence(void **state)
 	(void)state;
 	patience(100);
 	rule(FAKEOFI_FULL, far, LEN, 0);
-	assert_fails(pl_region_read(region, host, PART, 0, NULL), EHOSTUNREACH, "");
+	assert_fails(far_read(region, host, PART, 0, NULL), EHOSTUNREACH, "");
 }
 
 /* What begins where something known does may be longer than that. */
@@ -456,7 +457,7 @@ static void memory_that_is_longer_is_not_known(void **state)
 	assert_ok(fabric_find(mover(), 0, &e, BLOCK, true, &k));
 	assert_int_equal(k.len, BLOCK);
 	assert_int_equal(fabric_find(mover(), 0, &e, BLOCK + 1, true, &k), -EFAULT);
-	assert_moved(pl_region_read(region, mem, PART, 0, NULL), PART);
+	assert_moved(far_read(region, mem, PART, 0, NULL), PART);
 	fx_get(&fx, host, mem, PART);
 	fx_same(host, far, PART, "staged");
 	nic_memory.going(&mover()->base.m, mem, BLOCK);

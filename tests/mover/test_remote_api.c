@@ -6,6 +6,7 @@
  * processes, and the mover `wire` carries between them.
  */
 
+#include "far.h"
 #include "remote_api_kit.h"
 
 /* A report cuts it. */
@@ -30,7 +31,7 @@ static void goes(char *mem, const char *at_home)
 		opts.report = &report;
 		put(mem, LEN, 1);
 		put(far, LEN, 2);
-		assert_moved(pl_region_write(side[0].region, mem, len, LEN - len, &opts), len);
+		assert_moved(far_write(side[0].region, mem, len, LEN - len, &opts), len);
 		is(far, 0, LEN - len, 2);
 		fx_pattern(side[0].mem, 0, len, 1);
 		fx_same(far + LEN - len, side[0].mem, len, "what was written");
@@ -39,7 +40,7 @@ static void goes(char *mem, const char *at_home)
 		assert_int_equal(report.direct + report.staged, len);
 
 		put(far, LEN, 3);
-		assert_moved(pl_region_read(side[0].region, mem, len, 0, &opts), len);
+		assert_moved(far_read(side[0].region, mem, len, 0, &opts), len);
 		is(mem, 0, len, 3);
 		is(mem, len, LEN - len, 1);
 		is(far, 0, LEN, 3);
@@ -69,12 +70,12 @@ static void both_ways(void **state)
 	(void)state;
 	put(side[0].mem, LEN, 10);
 	put(side[1].mem, LEN, 11);
-	assert_moved(pl_region_read(side[0].region, host, LEN, 0, NULL), LEN);
+	assert_moved(far_read(side[0].region, host, LEN, 0, NULL), LEN);
 	is(host, 0, LEN, 11);
-	assert_moved(pl_region_read(side[1].region, host, LEN, 0, NULL), LEN);
+	assert_moved(far_read(side[1].region, host, LEN, 0, NULL), LEN);
 	is(host, 0, LEN, 10);
 	put(host, LEN, 12);
-	assert_moved(pl_region_write(side[1].region, host, 5000, 0, NULL), 5000);
+	assert_moved(far_write(side[1].region, host, 5000, 0, NULL), 5000);
 	is(side[0].mem, 0, 5000, 12);
 	is(side[0].mem, 5000, LEN - 5000, 10);
 	is(side[1].mem, 0, LEN, 11);
@@ -101,7 +102,7 @@ static void a_process_reaches_itself(void **state)
 	assert_ok(pl_grant_open(fx.ctx, side[0].mem, LEN, PL_MAY_READ, &side[0].grant));
 	b[0] = grant_blob(side[0].grant);
 	assert_ok(pl_region_open(r[1], b[0].at, b[0].len, &region));
-	assert_moved(pl_region_read(region, host, LEN, 0, NULL), LEN);
+	assert_moved(far_read(region, host, LEN, 0, NULL), LEN);
 	is(host, 0, LEN, 100);
 	pl_remote_close(r[1]);
 	pl_remote_close(r[0]);
@@ -227,11 +228,10 @@ static void strange_blobs_are_refused(void **state)
 	/* A region as large as can be said, and rights that nobody knows. */
 	b = made(BLOB_REGION, "far", "wire", 16, 5, UINT64_MAX);
 	assert_ok(pl_region_open(r, b.at, b.len, &region));
-	assert_fails(pl_region_read(region, side[0].mem, (size_t)1 << 63, 0, NULL), EINVAL,
+	assert_fails(far_read(region, side[0].mem, (size_t)1 << 63, 0, NULL), EINVAL,
 		     "largest possible");
-	assert_fails(pl_region_write(region, side[0].mem, 10, UINT64_MAX - 10, NULL), EREMOTEIO,
-		     "");
-	assert_fails(pl_region_write(region, side[0].mem, 10, UINT64_MAX - 9, NULL), EINVAL,
+	assert_fails(far_write(region, side[0].mem, 10, UINT64_MAX - 10, NULL), EREMOTEIO, "");
+	assert_fails(far_write(region, side[0].mem, 10, UINT64_MAX - 9, NULL), EINVAL,
 		     "behind the region");
 	pl_remote_close(r);
 	pl_remote_close(NULL);
@@ -265,13 +265,13 @@ static void rights_are_kept(void **state)
 	grant(0, PL_MAY_READ);
 	grant(1, PL_MAY_WRITE);
 	put(host, LEN, 5);
-	assert_fails(pl_region_write(side[1].region, host, 10, 0, NULL), EACCES, "for writing");
+	assert_fails(far_write(side[1].region, host, 10, 0, NULL), EACCES, "for writing");
 	is(side[0].mem, 0, LEN, 100);
-	assert_fails(pl_region_read(side[0].region, host, 10, 0, NULL), EACCES, "for reading");
+	assert_fails(far_read(side[0].region, host, 10, 0, NULL), EACCES, "for reading");
 	is(host, 0, LEN, 5);
-	assert_moved(pl_region_read(side[1].region, host, 10, 0, NULL), 10);
+	assert_moved(far_read(side[1].region, host, 10, 0, NULL), 10);
 	is(host, 0, 10, 100);
-	assert_moved(pl_region_write(side[0].region, host, 10, 0, NULL), 10);
+	assert_moved(far_write(side[0].region, host, 10, 0, NULL), 10);
 	is(side[1].mem, 0, 10, 100);
 	free(host);
 }
@@ -295,16 +295,16 @@ static void ranges_are_kept(void **state)
 	(void)state;
 	put(host, LEN, 5);
 	for (size_t i = 0; i < COUNT(bad); i++) {
-		assert_fails(pl_region_read(side[0].region, host, bad[i].len, bad[i].off, NULL),
-			     EINVAL, "bytes");
-		assert_fails(pl_region_write(side[0].region, host, bad[i].len, bad[i].off, NULL),
-			     EINVAL, "bytes");
+		assert_fails(far_read(side[0].region, host, bad[i].len, bad[i].off, NULL), EINVAL,
+			     "bytes");
+		assert_fails(far_write(side[0].region, host, bad[i].len, bad[i].off, NULL), EINVAL,
+			     "bytes");
 	}
-	assert_fails(pl_region_read(side[0].region, NULL, 1, 0, NULL), EFAULT, "NULL");
-	assert_fails(pl_region_write(side[0].region, NULL, 1, 0, NULL), EFAULT, "NULL");
-	assert_moved(pl_region_read(side[0].region, host, 0, LEN, NULL), 0);
-	assert_moved(pl_region_read(side[0].region, NULL, 0, 0, NULL), 0);
-	assert_moved(pl_region_write(side[0].region, host, 0, 17, NULL), 0);
+	assert_fails(far_read(side[0].region, NULL, 1, 0, NULL), EFAULT, "NULL");
+	assert_fails(far_write(side[0].region, NULL, 1, 0, NULL), EFAULT, "NULL");
+	assert_moved(far_read(side[0].region, host, 0, LEN, NULL), 0);
+	assert_moved(far_read(side[0].region, NULL, 0, 0, NULL), 0);
+	assert_moved(far_write(side[0].region, host, 0, 17, NULL), 0);
 	is(host, 0, LEN, 5);
 	is(side[1].mem, 0, LEN, 101);
 	free(host);
@@ -316,6 +316,7 @@ static void handles_are_no_null(void **state)
 	struct pl_grant *g;
 	struct pl_region *x;
 	char c;
+	const struct pl_place near = PL_PLACE_MEM(&c), none = PL_PLACE_IN_REGION(NULL, 0);
 
 	(void)state;
 	assert_fails(pl_remote_open(NULL, &r), EINVAL, "context");
@@ -325,8 +326,11 @@ static void handles_are_no_null(void **state)
 	assert_fails(pl_grant_blob(NULL, &c, 1), EINVAL, "grant");
 	assert_ok(pl_grant_close(NULL));
 	assert_fails(pl_region_open(NULL, &c, 1, &x), EINVAL, "remote");
-	assert_fails(pl_region_read(NULL, &c, 1, 0, NULL), EINVAL, "region");
-	assert_fails(pl_region_write(NULL, &c, 1, 0, NULL), EINVAL, "region");
+	assert_fails(pl_transfer(fx.ctx, &near, &none, 1, NULL), EINVAL, "region");
+	assert_fails(pl_transfer(fx.ctx, &none, &near, 1, NULL), EINVAL, "region");
+	assert_fails(pl_transfer(NULL, &near, &none, 1, NULL), EINVAL, "context");
+	assert_fails(pl_copyv(fx.ctx, NULL, &none, NULL, 0, NULL), EINVAL, "region");
+	assert_fails(pl_copyv(NULL, NULL, NULL, NULL, 0, NULL), EINVAL, "context");
 }
 
 int main(void)

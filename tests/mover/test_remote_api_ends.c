@@ -3,6 +3,7 @@
 
 /* Grants and the ends of remotes and contexts, by the public interface. */
 
+#include "far.h"
 #include "remote_api_kit.h"
 
 static void options_count(void **state)
@@ -15,22 +16,22 @@ static void options_count(void **state)
 	put(side[1].mem, LEN, 20);
 	opts.report = &report;
 	opts.policy = fx_policy("wire+copy");
-	assert_moved(pl_region_read(side[0].region, gpu, LEN, 0, &opts), LEN);
+	assert_moved(far_read(side[0].region, gpu, LEN, 0, &opts), LEN);
 	is(gpu, 0, LEN, 20);
 	assert_string_equal(report.route, "wire+copy");
 	assert_int_equal(report.staged, LEN);
 	opts.policy = fx_policy("copy");
-	assert_fails(pl_region_read(side[0].region, gpu, LEN, 0, &opts), EOPNOTSUPP, own_name());
+	assert_fails(far_read(side[0].region, gpu, LEN, 0, &opts), EOPNOTSUPP, own_name());
 	opts.policy = 0;
 	opts.chunk = 5;
-	assert_fails(pl_region_read(side[0].region, gpu, LEN, 0, &opts), EINVAL, "chunk");
+	assert_fails(far_read(side[0].region, gpu, LEN, 0, &opts), EINVAL, "chunk");
 	opts.chunk = 0;
 	opts.reserved = 1;
-	assert_fails(pl_region_write(side[0].region, gpu, LEN, 0, &opts), EINVAL, "reserved");
+	assert_fails(far_write(side[0].region, gpu, LEN, 0, &opts), EINVAL, "reserved");
 	opts.reserved = 0;
 	assert_ok(pl_stream_create(fx.dev, &s));
 	opts.after = s;
-	assert_moved(pl_region_write(side[0].region, gpu, 5000, 1, &opts), 5000);
+	assert_moved(far_write(side[0].region, gpu, 5000, 1, &opts), 5000);
 	is(side[1].mem, 0, 1, 20);
 	fx_pattern(side[0].mem, 0, 5000, 20);
 	fx_same(side[1].mem + 1, side[0].mem, 5000, "what was written after a stream");
@@ -39,7 +40,7 @@ static void options_count(void **state)
 	open_with("policy=direct");
 	connect_sides();
 	grant(1, PL_MAY_READ);
-	assert_moved(pl_region_read(side[0].region, side[0].mem, LEN, 0, NULL), LEN);
+	assert_moved(far_read(side[0].region, side[0].mem, LEN, 0, NULL), LEN);
 	is(side[0].mem, 0, LEN, 101);
 }
 
@@ -98,7 +99,7 @@ static void device_memory_is_granted(void **state)
 	b = grant_blob(side[0].grant);
 	assert_ok(pl_region_open(side[1].other, b.at, b.len, &side[1].region));
 	memset(host, 0, LEN);
-	assert_moved(pl_region_read(side[1].region, host, LEN, 0, NULL), LEN);
+	assert_moved(far_read(side[1].region, host, LEN, 0, NULL), LEN);
 	is(host, 0, LEN, 31);
 	assert_ok(pl_grant_close(side[0].grant));
 	fx_free(&fx, p);
@@ -135,14 +136,14 @@ static void nothing_reaches_what_ended(void **state)
 	(void)state;
 	put(host, LEN, 5);
 	assert_ok(pl_grant_close(side[1].grant));
-	assert_fails(pl_region_write(side[0].region, host, 100, 0, NULL), EREMOTEIO, "");
-	assert_fails(pl_region_write(side[0].region, host, LEN, 0, NULL), EREMOTEIO, own_name());
+	assert_fails(far_write(side[0].region, host, 100, 0, NULL), EREMOTEIO, "");
+	assert_fails(far_write(side[0].region, host, LEN, 0, NULL), EREMOTEIO, own_name());
 	is(side[1].mem, 0, LEN, 101);
 	/* The other grant, and other regions, go on. */
-	assert_moved(pl_region_read(side[1].region, host, LEN, 0, NULL), LEN);
+	assert_moved(far_read(side[1].region, host, LEN, 0, NULL), LEN);
 	pl_region_close(side[0].region);
 	grant(1, PL_MAY_WRITE);
-	assert_moved(pl_region_write(side[0].region, host, LEN, 0, NULL), LEN);
+	assert_moved(far_write(side[0].region, host, LEN, 0, NULL), LEN);
 	is(side[1].mem, 0, LEN, 100);
 	free(host);
 }
@@ -184,11 +185,11 @@ static void all_or_an_error(void **state)
 		open_with(v[i].spec);
 		connect_sides();
 		grant(1, PL_MAY_READ);
-		n = pl_region_read(side[0].region, side[0].mem, LEN, 0, NULL);
+		n = far_read(side[0].region, side[0].mem, LEN, 0, NULL);
 		assert_true(n < 0 && *pl_error_message());
 		assert_true(!v[i].err || n == -v[i].err);
 		/* Nothing is broken for later ones, which are short enough to miss the next. */
-		assert_moved(pl_region_read(side[0].region, side[0].mem, 1, 0, NULL), 1);
+		assert_moved(far_read(side[0].region, side[0].mem, 1, 0, NULL), 1);
 	}
 }
 
@@ -204,7 +205,7 @@ static void *carry(void *arg)
 {
 	unsigned int i = (unsigned int)(uintptr_t)arg;
 
-	traffic[i].res = pl_region_read(traffic[i].region, traffic[i].mem, i ? LEN : 4000, 0, NULL);
+	traffic[i].res = far_read(traffic[i].region, traffic[i].mem, i ? LEN : 4000, 0, NULL);
 	(void)snprintf(traffic[i].why, sizeof(traffic[i].why), "%s", pl_error_message());
 	return NULL;
 }
@@ -249,7 +250,7 @@ static void closing_ends_traffic(void **state)
 	wire_hangs = false;
 	/* The other side's end is its own. */
 	assert_int_equal(wire_seen.grants, 2);
-	assert_moved(pl_region_read(side[1].region, side[1].mem, LEN, 0, NULL), LEN);
+	assert_moved(far_read(side[1].region, side[1].mem, LEN, 0, NULL), LEN);
 	is(side[1].mem, 0, LEN, 100);
 }
 
@@ -281,7 +282,7 @@ static void *come_and_go(void *arg)
 		wrong += pl_remote_open(s->ctx, &r) != 0;
 		wrong += pl_remote_blob(r, blob, sizeof(blob)) <= 0;
 		wrong += pl_grant_open(s->ctx, blob, 100, PL_MAY_READ, &g) != 0;
-		wrong += pl_region_read(s->region, s->mem, 3000, 0, NULL) != 3000;
+		wrong += far_read(s->region, s->mem, 3000, 0, NULL) != 3000;
 		wrong += pl_grant_close(g) != 0;
 		pl_remote_close(r);
 	}
@@ -336,8 +337,8 @@ static void be_a_child(void)
 	WANT(pl_grant_open(s->ctx, s->mem, LEN, PL_MAY_READ, &g) == -ESTALE);
 	WANT(pl_grant_blob(s->grant, blob, sizeof(blob)) == -ESTALE);
 	WANT(pl_region_open(s->other, blob, 5, &x) == -ESTALE);
-	WANT(pl_region_read(s->region, s->mem, 10, 0, NULL) == -ESTALE);
-	WANT(pl_region_write(s->region, s->mem, 10, 0, NULL) == -ESTALE);
+	WANT(far_read(s->region, s->mem, 10, 0, NULL) == -ESTALE);
+	WANT(far_write(s->region, s->mem, 10, 0, NULL) == -ESTALE);
 	pl_region_close(s->region);
 	WANT(pl_grant_close(s->grant) == -ESTALE);
 	pl_remote_close(s->other);
@@ -358,7 +359,7 @@ static void children_have_none(void **state)
 	}
 	assert_int_equal(waitpid(child, &status, 0), child);
 	assert_int_equal(status, 0);
-	assert_moved(pl_region_read(side[0].region, side[0].mem, LEN, 0, NULL), LEN);
+	assert_moved(far_read(side[0].region, side[0].mem, LEN, 0, NULL), LEN);
 	is(side[0].mem, 0, LEN, 101);
 }
 
@@ -380,7 +381,7 @@ static int all_calls(void)
 	rc = rc ? rc : pl_grant_open(side[0].ctx, side[0].mem, LEN, PL_MAY_READ, &g);
 	n = rc ? rc : pl_grant_blob(g, a, sizeof(a));
 	rc = n < 0 ? (int)n : pl_region_open(two, a, (size_t)n, &region);
-	n = rc ? rc : pl_region_read(region, side[1].mem, 3000, 0, NULL);
+	n = rc ? rc : far_read(region, side[1].mem, 3000, 0, NULL);
 	rc = n == 3000 ? 0 : n < 0 ? (int)n : -EPROTO;
 	pl_remote_close(two);
 	pl_remote_close(one);

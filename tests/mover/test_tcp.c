@@ -20,6 +20,7 @@
 #include "base/clock.h"
 #include "base/fault.h"
 #include "base/refused.h"
+#include "far.h"
 #include "move/tcp/incoming.h"
 #include "remote/blob.h"
 #include "sys/sys.h"
@@ -161,7 +162,7 @@ static int end(void **state)
 
 	(void)state;
 	/* Whatever was said to it: it still does what it should. */
-	assert_int_equal(pl_region_read(region, host, LEN, 0, NULL), LEN);
+	assert_int_equal(far_read(region, host, LEN, 0, NULL), LEN);
 	fx_same(host, far, LEN, "what is read afterwards");
 	free(host);
 	pl_remote_close(remote);
@@ -433,7 +434,7 @@ static void floods_keep_nobody_out(void **state)
 	wait_for_told(fd, FLOOD, ended);
 	wait_for_half_open(t, STRANGERS_MOST);
 	end_handshake(one[1], tls[1]);
-	assert_moved(pl_region_read(region, eight, 8, 0, NULL), 8);
+	assert_moved(far_read(region, eight, 8, 0, NULL), 8);
 	until = fx_now() + FLOOD_SOON;
 	while (atomic_load(&refused) < before + ended && fx_now() < until) {
 		(void)usleep(1000);
@@ -658,7 +659,7 @@ static void full_servers_are_tried_again(void **state)
 
 	(void)state;
 	crowd(&c, 8, &thread);
-	assert_moved(pl_region_read(region, host, 4096, 0, NULL), 4096);
+	assert_moved(far_read(region, host, 4096, 0, NULL), 4096);
 	assert_memory_equal(host, far, 4096);
 	end_crowd(&c, thread);
 	assert_int_equal(c.told, 8);
@@ -814,10 +815,10 @@ static void dead_connections_are_replaced(void **state)
 	/* For a second, and until it has met broken ones. */
 	for (unsigned int i = 2; fx_now() < until || epoch_of(mine(remote)) <= 2; i++) {
 		fx_pattern(want, 0, LEN, i);
-		assert_moved(pl_region_write(region, want, LEN, 0, NULL), LEN);
+		assert_moved(far_write(region, want, LEN, 0, NULL), LEN);
 		calls_done++;
 		fx_same(far, want, LEN, "what was written");
-		assert_moved(pl_region_read(region, host, LEN, 0, NULL), LEN);
+		assert_moved(far_read(region, host, LEN, 0, NULL), LEN);
 		calls_done++;
 		fx_same(host, want, LEN, "what was read");
 		assert_true(fx_now() < until + FLOOD_SOON);
@@ -851,38 +852,36 @@ static void late_writes_are_dropped(void **state)
 	lock_acquire(&r->lock);
 	r->epoch++;
 	lock_release(&r->lock);
-	assert_moved(pl_region_write(region, "in time.", 8, 0, NULL), 8);
+	assert_moved(far_write(region, "in time.", 8, 0, NULL), 8);
 	(void)net()->write(t, "!!!!", 4);
 	assert_true(net()->read(t, &c, 1) < 0);
 	end_shake(fd, t);
-	assert_moved(pl_region_read(region, eight, 8, 0, NULL), 8);
+	assert_moved(far_read(region, eight, 8, 0, NULL), 8);
 	assert_memory_equal(eight, "in time.", 8);
 }
 
 /* One transfer, or what opens a remote: 0, or an error. */
 static ssize_t swept(unsigned int i, char *host)
 {
-	const struct pl_region_piece v[2] = {
-		{ .mem = host, .off = 1, .len = SWEPT - 5 },
-		{ .mem = host + SWEPT - 5, .off = LEN - 10, .len = 10 }
-	};
+	const struct far_piece v[2] = { { .mem = host, .off = 1, .len = SWEPT - 5 },
+					{ .mem = host + SWEPT - 5, .off = LEN - 10, .len = 10 } };
 	struct pl_remote *r = NULL;
 	ssize_t n;
 
 	switch (i) {
 	case 0:
-		n = pl_region_read(region, host, SWEPT, 1, NULL);
+		n = far_read(region, host, SWEPT, 1, NULL);
 		return n == SWEPT ? 0 : n;
 	case 1:
-		n = pl_region_write(region, host, SWEPT, 1, NULL);
+		n = far_write(region, host, SWEPT, 1, NULL);
 		return n == SWEPT ? 0 : n;
 	case 2:
 		return pl_remote_notify(remote, "x", 1, PL_WAIT_FOREVER);
 	case 3:
-		n = pl_region_readv(region, v, 2, NULL);
+		n = far_readv(region, v, 2, NULL);
 		return n == SWEPT + 5 ? 0 : n;
 	case 4:
-		n = pl_region_writev(region, v, 2, NULL);
+		n = far_writev(region, v, 2, NULL);
 		return n == SWEPT + 5 ? 0 : n;
 	default:
 		n = pl_remote_open(fx.ctx, &r);
@@ -935,7 +934,7 @@ static void lines_of_earlier_epochs_are_refused(void **state)
 	r->epoch = 5;
 	lock_release(&r->lock);
 	assert_int_equal(ask_on(t[0], line, NULL, 0), FRAME_OK);
-	assert_moved(pl_region_write(region, "in time.", 8, 0, NULL), 8);
+	assert_moved(far_write(region, "in time.", 8, 0, NULL), 8);
 	line.off = 4;
 	assert_int_equal(ask_on(t[1], line, NULL, 0), -1);
 	assert_int_equal(ask_on(t[2], put, "too late", 8), -1);
@@ -1054,7 +1053,7 @@ static void words_of_a_device_hold_up_no_others(void **state)
 
 static void *read_eight(void *arg)
 {
-	return pl_region_read(region, arg, 8, 0, NULL) == 8 ? arg : NULL;
+	return far_read(region, arg, 8, 0, NULL) == 8 ? arg : NULL;
 }
 
 /* The epoch changes while a line is dialled: it is dialled again, by the new one. */
@@ -1093,7 +1092,7 @@ static struct pl_region *closed_region;
 
 static void *write_until_closed(void *arg)
 {
-	while (pl_region_write(closed_region, arg, LEN, 0, NULL) == LEN) {
+	while (far_write(closed_region, arg, LEN, 0, NULL) == LEN) {
 		atomic_store(&stop, true);
 	}
 	atomic_store(&stop, true); /* where its patience ended before the first was through */
@@ -1156,7 +1155,7 @@ static void a_remote_has_few_connections(void **state)
 	char *host = fx_host(LEN);
 
 	(void)state;
-	assert_moved(pl_region_read(region, host, 8, 0, NULL), 8);
+	assert_moved(far_read(region, host, 8, 0, NULL), 8);
 	for (unsigned int i = 0; i < COUNT(t); i++) {
 		int rc = shake(&fd[i], card.id, card.key, &t[i]);
 
@@ -1280,7 +1279,7 @@ static void no_time_is_no_wait(void **state)
 	int fd;
 
 	(void)state;
-	assert_moved(pl_region_read(region, msg, 8, 0, NULL), 8);
+	assert_moved(far_read(region, msg, 8, 0, NULL), 8);
 	fd = begin_silence(r);
 	assert_fails(pl_remote_next(remote, msg, 8, 0), EAGAIN, "has sent no message");
 	assert_fails(pl_remote_next(remote, msg, 8, 20000000), ETIMEDOUT, "has sent no message");
@@ -1308,15 +1307,15 @@ static void silence_is_remembered(void **state)
 	int fd;
 
 	(void)state;
-	assert_moved(pl_region_read(region, eight, 8, 0, NULL), 8);
+	assert_moved(far_read(region, eight, 8, 0, NULL), 8);
 	r->tcp->patience = 200000000;
 	fd = begin_silence(r);
-	assert_fails(pl_region_read(region, eight, 8, 0, NULL), EHOSTUNREACH, "a read: no answer");
+	assert_fails(far_read(region, eight, 8, 0, NULL), EHOSTUNREACH, "a read: no answer");
 	(void)snprintf(words, sizeof(words), "%s", pl_error_message());
 	r->tcp->patience = patience; /* 20 s */
 	from = fx_now();
 	for (unsigned int i = 0; i < 3; i++) {
-		assert_fails(pl_region_read(region, eight, 8, 0, NULL), EHOSTUNREACH, words);
+		assert_fails(far_read(region, eight, 8, 0, NULL), EHOSTUNREACH, words);
 		assert_fails(pl_remote_notify(remote, "x", 1, PL_WAIT_FOREVER), EHOSTUNREACH,
 			     "a message: no answer");
 		assert_fails(pl_remote_next(remote, eight, 8, PL_WAIT_FOREVER), EHOSTUNREACH,
@@ -1326,7 +1325,7 @@ static void silence_is_remembered(void **state)
 	end_silence(r, fd);
 	memset(eight, 0, 8);
 	for (from = fx_now(); fx_now() - from < SOON; (void)usleep(1000)) {
-		if (pl_region_read(region, eight, 8, 0, NULL) == 8) {
+		if (far_read(region, eight, 8, 0, NULL) == 8) {
 			break;
 		}
 	}
@@ -1343,8 +1342,7 @@ static void *read_on(void *arg)
 	bool right = true;
 
 	while (right && !atomic_load(&enough)) {
-		right = pl_region_read(region, host, LEN, 0, NULL) == LEN &&
-			memcmp(host, far, LEN) == 0;
+		right = far_read(region, host, LEN, 0, NULL) == LEN && memcmp(host, far, LEN) == 0;
 	}
 	free(host);
 	return right ? arg : NULL;
@@ -1417,7 +1415,7 @@ static void silent_rails_are_left(void **state)
 	int fd;
 
 	(void)state;
-	assert_moved(pl_region_read(region, eight, 8, 0, NULL), 8);
+	assert_moved(far_read(region, eight, 8, 0, NULL), 8);
 	lock_acquire(&r->lock);
 	r->theirs.n = 2;
 	r->theirs.at[1] = r->theirs.at[0];
@@ -1425,7 +1423,7 @@ static void silent_rails_are_left(void **state)
 	lock_release(&r->lock);
 	fd = add_silent_line(r, 1);
 	memset(eight, 0, 8);
-	assert_moved(pl_region_read(region, eight, 8, 0, NULL), 8);
+	assert_moved(far_read(region, eight, 8, 0, NULL), 8);
 	assert_memory_equal(eight, far, 8);
 	assert_int_equal(r->rails[1].conns, 0);
 	assert_true(r->rails[1].bad_until > 0);
@@ -1442,16 +1440,16 @@ static void stuck_lines_are_left(void **state)
 	int fd[2];
 
 	(void)state;
-	assert_moved(pl_region_read(region, eight, 8, 0, NULL), 8);
+	assert_moved(far_read(region, eight, 8, 0, NULL), 8);
 	fd[0] = add_silent_line(r, 0);
 	memset(eight, 0, 8);
-	assert_moved(pl_region_read(region, eight, 8, 0, NULL), 8);
+	assert_moved(far_read(region, eight, 8, 0, NULL), 8);
 	assert_memory_equal(eight, far, 8);
 	assert_true(r->rails[0].reached);
 	assert_int_equal(r->rails[0].bad_until, 0);
 	fd[1] = add_silent_line(r, 0);
 	atomic_store(&r->rails[0].heard, clock_now_ns() - r->tcp->patience);
-	assert_fails(pl_region_read(region, eight, 8, 0, NULL), EHOSTUNREACH, "a read: no answer");
+	assert_fails(far_read(region, eight, 8, 0, NULL), EHOSTUNREACH, "a read: no answer");
 	(void)close(fd[0]);
 	(void)close(fd[1]);
 }
@@ -1503,7 +1501,7 @@ static void lists_go_in_few_requests(void **state)
 		N = 2500,
 		APART = 1600
 	};
-	struct pl_region_piece *v = calloc(N, sizeof(*v));
+	struct far_piece *v = calloc(N, sizeof(*v));
 	char *host = fx_host(LEN);
 	char *want = fx_host(LEN);
 	unsigned long calls;
@@ -1516,9 +1514,9 @@ static void lists_go_in_few_requests(void **state)
 	for (size_t i = 0; i < N; i++) {
 		size_t at = i * APART;
 
-		v[i] = (struct pl_region_piece){ .mem = host + at,
-						 .off = (N - 1 - i) * APART + i % 90,
-						 .len = i % 1500 + 1 };
+		v[i] = (struct far_piece){ .mem = host + at,
+					   .off = (N - 1 - i) * APART + i % 90,
+					   .len = i % 1500 + 1 };
 	}
 	v[N - 1].mem = host;
 	v[0].mem = host + (N - 1) * (size_t)APART;
@@ -1531,7 +1529,7 @@ static void lists_go_in_few_requests(void **state)
 		memcpy(want + ((char *)v[i].mem - host), far + v[i].off, v[i].len);
 	}
 	fault_arm(FAULT_SYS, 1000000, EIO);
-	assert_true(pl_region_readv(region, v, N, NULL) > 0);
+	assert_true(far_readv(region, v, N, NULL) > 0);
 	calls = fault_count(FAULT_SYS);
 	fault_arm(FAULT_SYS, 0, 0);
 	fx_same(host, want, LEN, "what was read");
@@ -1543,13 +1541,13 @@ static void lists_go_in_few_requests(void **state)
 		memcpy(want + v[i].off, v[i].mem, v[i].len);
 	}
 	fault_arm(FAULT_SYS, 1000000, EIO);
-	assert_true(pl_region_writev(region, v, N, NULL) > 0);
+	assert_true(far_writev(region, v, N, NULL) > 0);
 	calls = fault_count(FAULT_SYS);
 	fault_arm(FAULT_SYS, 0, 0);
 	fx_same(far, want, LEN, "what was written");
 	assert_true(calls < N);
 	v[7].off = LEN - 3;
-	assert_true(pl_region_writev(region, v, N, NULL) != 0);
+	assert_true(far_writev(region, v, N, NULL) != 0);
 	assert_non_null(strstr(pl_error_message(), "piece 7 of"));
 	free(v);
 	free(host);

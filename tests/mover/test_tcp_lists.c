@@ -15,6 +15,7 @@
 #include "fixture.h"
 
 #include "api/remotes.h"
+#include "far.h"
 #include "move/tcp/tcp.h"
 #include "sys/sys.h"
 
@@ -33,7 +34,7 @@ static char *near; /* and of this one's device */
 static char *want; /* what is expected there, */
 static char *mine; /* and here */
 static char *host; /* for looking */
-static struct pl_region_piece v[N];
+static struct far_piece v[N];
 
 static void connect_them(void)
 {
@@ -133,7 +134,7 @@ static size_t make(size_t n, size_t len, bool odd, bool write)
 
 static ssize_t carry(size_t n, bool write)
 {
-	return write ? pl_region_writev(region, v, n, NULL) : pl_region_readv(region, v, n, NULL);
+	return write ? far_writev(region, v, n, NULL) : far_readv(region, v, n, NULL);
 }
 
 /* Calls of the stand-in for a driver that copy, and launches, so far; or only `what`, in the
@@ -214,16 +215,16 @@ static void their_blocks_are_gathered(void **state)
 		for (size_t i = 0; i < N; i++) {
 			size_t at = (i * 389 + 7) % N * STRIDE;
 
-			v[i] = (struct pl_region_piece){ .mem = far + i * STRIDE,
-							 .off = at + i % 61,
-							 .len = BLOCK_LEN };
+			v[i] = (struct far_piece){ .mem = far + i * STRIDE,
+						   .off = at + i % 61,
+						   .len = BLOCK_LEN };
 			memcpy(write ? mine + v[i].off : want + i * STRIDE,
 			       write ? want + i * STRIDE : mine + v[i].off, BLOCK_LEN);
 		}
 		calls = copies_of_driver(NULL);
 		pageable = copies_of_driver("pageable copies");
-		assert_moved(write ? pl_region_writev(region_there, v, N, NULL)
-				   : pl_region_readv(region_there, v, N, NULL),
+		assert_moved(write ? far_writev(region_there, v, N, NULL)
+				   : far_readv(region_there, v, N, NULL),
 			     N * BLOCK_LEN);
 		assert_int_equal(copies_of_driver("pageable copies"), pageable);
 		assert_true(copies_of_driver(NULL) - calls <= N / 10);
@@ -232,8 +233,8 @@ static void their_blocks_are_gathered(void **state)
 		fx_same(host, mine, LEN, "the region");
 		/* One long range, too. */
 		pageable = copies_of_driver("pageable copies");
-		assert_moved(write ? pl_region_write(region_there, far, 3 * MIB + 5, 7, NULL)
-				   : pl_region_read(region_there, far, 3 * MIB + 5, 7, NULL),
+		assert_moved(write ? far_write(region_there, far, 3 * MIB + 5, 7, NULL)
+				   : far_read(region_there, far, 3 * MIB + 5, 7, NULL),
 			     3 * MIB + 5);
 		assert_int_equal(copies_of_driver("pageable copies"), pageable);
 		memcpy(write ? mine + 7 : want, write ? want : mine + 7, 3 * MIB + 5);
@@ -270,11 +271,11 @@ static void long_pieces_find_their_way(void **state)
 	(void)state;
 	fill(7);
 	for (size_t i = 0; i < COUNT(lens); i++) {
-		v[i] = (struct pl_region_piece){ .mem = near + at, .off = at + 5, .len = lens[i] };
+		v[i] = (struct far_piece){ .mem = near + at, .off = at + 5, .len = lens[i] };
 		memcpy(mine + at, want + at + 5, lens[i]);
 		at += lens[i] + 100;
 	}
-	assert_moved(pl_region_readv(region, v, COUNT(lens), NULL), 10 * MIB - 324 * KIB + 2);
+	assert_moved(far_readv(region, v, COUNT(lens), NULL), 10 * MIB - 324 * KIB + 2);
 	look();
 }
 

@@ -10,6 +10,7 @@
 #include <pthread.h>
 
 #include "fakeverbs_here.h"
+#include "far.h"
 #include "fixture.h"
 
 #define LEN (6 * MIB + 77)
@@ -122,7 +123,7 @@ static void look(const char *near)
 }
 
 /* Pieces that do not overlap on either side, in a random order; their bytes. */
-static size_t make(struct pl_region_piece *v, size_t n, char *near, bool write)
+static size_t make(struct far_piece *v, size_t n, char *near, bool write)
 {
 	size_t slot = LEN / n;
 	size_t sum = 0;
@@ -131,12 +132,12 @@ static size_t make(struct pl_region_piece *v, size_t n, char *near, bool write)
 		size_t len = any(5) ? 1 + any((unsigned int)slot - 64) : any(2) * 8;
 		size_t shift = any(2) ? any(60) : 0;
 
-		v[i] = (struct pl_region_piece){ near + i * slot + any(60), 0, len };
+		v[i] = (struct far_piece){ near + i * slot + any(60), 0, len };
 		v[i].off = (n - 1 - i) * slot + shift;
 	}
 	for (size_t i = 0; i < n; i++) {
 		size_t k = any((unsigned int)n);
-		struct pl_region_piece p = v[i];
+		struct far_piece p = v[i];
 
 		v[i] = v[k];
 		v[k] = p;
@@ -153,7 +154,7 @@ static size_t make(struct pl_region_piece *v, size_t n, char *near, bool write)
 
 static void each_way(char *near, size_t n, const char *route)
 {
-	struct pl_region_piece *v = calloc(n, sizeof(*v));
+	struct far_piece *v = calloc(n, sizeof(*v));
 	struct pl_io_report report = PL_IO_REPORT_INIT;
 	struct pl_io_opts opts = PL_IO_OPTS_INIT;
 
@@ -164,8 +165,8 @@ static void each_way(char *near, size_t n, const char *route)
 
 		fill(near, 3);
 		sum = make(v, n, near, write);
-		assert_moved(write ? pl_region_writev(region, v, n, &opts)
-				   : pl_region_readv(region, v, n, &opts),
+		assert_moved(write ? far_writev(region, v, n, &opts)
+				   : far_readv(region, v, n, &opts),
 			     sum);
 		look(near);
 		assert_string_equal(report.route, sum ? route : "");
@@ -191,7 +192,7 @@ static void pieces(void **state)
 /* Of some memories a NIC has the key, and of others none. */
 static void mixed(void **state)
 {
-	struct pl_region_piece v[8];
+	struct far_piece v[8];
 	char *at[] = { pinned, plain, gpu, NULL, gpu, plain, NULL, pinned };
 	void *second;
 
@@ -203,9 +204,9 @@ static void mixed(void **state)
 	fill(gpu, 5);
 	fill(plain, 5);
 	for (size_t i = 0; i < COUNT(v); i++) {
-		v[i] = (struct pl_region_piece){ at[i] + i * 5000, (8 - i) * 8000, 4097 };
+		v[i] = (struct far_piece){ at[i] + i * 5000, (8 - i) * 8000, 4097 };
 	}
-	assert_moved(pl_region_readv(region, v, COUNT(v), NULL), COUNT(v) * 4097);
+	assert_moved(far_readv(region, v, COUNT(v), NULL), COUNT(v) * 4097);
 	for (size_t i = 0; i < COUNT(v); i++) {
 		assert_moved(pl_copy(fx.ctx, host, v[i].mem, 4097, NULL), 4097);
 		fx_same(host, far + v[i].off, 4097, "a piece");
@@ -216,22 +217,22 @@ static void mixed(void **state)
 /* Longer ones than go together. */
 static void long_pieces(void **state)
 {
-	struct pl_region_piece v[3] = { { pinned + 7, 1, 5 * MIB },
-					{ pinned + 5 * MIB + 7, 5 * MIB + 9, 4096 },
-					{ pinned + 6 * MIB, 6 * MIB, 64 } };
+	struct far_piece v[3] = { { pinned + 7, 1, 5 * MIB },
+				  { pinned + 5 * MIB + 7, 5 * MIB + 9, 4096 },
+				  { pinned + 6 * MIB, 6 * MIB, 64 } };
 
 	(void)state;
 	fill(pinned, 7);
 	for (size_t i = 0; i < COUNT(v); i++) {
 		memcpy(want + v[i].off, mine + ((char *)v[i].mem - pinned), v[i].len);
 	}
-	assert_moved(pl_region_writev(region, v, COUNT(v), NULL), 5 * MIB + 4160);
+	assert_moved(far_writev(region, v, COUNT(v), NULL), 5 * MIB + 4160);
 	look(pinned);
 }
 
 static void blocks(void **state)
 {
-	struct pl_region_blocks b = PL_REGION_BLOCKS_INIT;
+	struct far_blocks b = { 0 };
 	uint64_t ids[300];
 	uint64_t mem_ids[300];
 
@@ -260,20 +261,20 @@ static void blocks(void **state)
 
 				memcpy(write ? there : here, write ? here : there, b.len);
 			}
-			assert_moved(write ? pl_region_write_blocks(region, &b, NULL)
-					   : pl_region_read_blocks(region, &b, NULL),
+			assert_moved(write ? far_write_blocks(region, &b, NULL)
+					   : far_read_blocks(region, &b, NULL),
 				     b.n * b.len);
 			look(gpu);
 		}
 	}
 	b.n = 0;
-	assert_moved(pl_region_read_blocks(region, &b, NULL), 0);
+	assert_moved(far_read_blocks(region, &b, NULL), 0);
 }
 
 /* Chains of 32, a completion each; what is adjacent is one request. */
 static void few_posts(void **state)
 {
-	struct pl_region_blocks b = PL_REGION_BLOCKS_INIT;
+	struct far_blocks b = { 0 };
 	uint64_t ids[1280];
 	struct fakeverbs_stats before;
 	struct fakeverbs_stats after;
@@ -288,9 +289,9 @@ static void few_posts(void **state)
 		ids[i] = COUNT(ids) - 1 - i;
 	}
 	b.ids = ids;
-	assert_moved(pl_region_write_blocks(region, &b, NULL), b.n * b.len);
+	assert_moved(far_write_blocks(region, &b, NULL), b.n * b.len);
 	FAKE(fakeverbs_stats)(&before);
-	assert_moved(pl_region_write_blocks(region, &b, NULL), b.n * b.len);
+	assert_moved(far_write_blocks(region, &b, NULL), b.n * b.len);
 	FAKE(fakeverbs_stats)(&after);
 	assert_int_equal(after.regs, before.regs);
 	assert_int_equal(after.send_wrs - before.send_wrs, b.n);
@@ -298,7 +299,7 @@ static void few_posts(void **state)
 	assert_int_equal(after.completions - before.completions, b.n / 32);
 	b.ids = NULL;
 	FAKE(fakeverbs_stats)(&before);
-	assert_moved(pl_region_write_blocks(region, &b, NULL), b.n * b.len);
+	assert_moved(far_write_blocks(region, &b, NULL), b.n * b.len);
 	FAKE(fakeverbs_stats)(&after);
 	assert_int_equal(after.send_wrs - before.send_wrs, 1);
 	assert_int_equal(after.posts - before.posts, 1);
@@ -313,7 +314,7 @@ static void a_rail_fails(void **state)
 	(void)state;
 	srand(4);
 	for (size_t i = 0; i < COUNT(fails); i++) {
-		struct pl_region_piece v[PIECES];
+		struct far_piece v[PIECES];
 		struct fakeverbs_stats before;
 		struct fakeverbs_stats after;
 		size_t sum;
@@ -323,7 +324,7 @@ static void a_rail_fails(void **state)
 		sum = make(v, PIECES, pinned, true);
 		FAKE(fakeverbs_stats)(&before);
 		FAKE(fakeverbs_fail)(fails[i]);
-		n = pl_region_writev(region, v, PIECES, NULL);
+		n = far_writev(region, v, PIECES, NULL);
 		FAKE(fakeverbs_fail)(NULL);
 		FAKE(fakeverbs_stats)(&after);
 		assert_moved(n, sum);
@@ -341,13 +342,13 @@ static void a_rail_fails(void **state)
 
 static void both_rails_fail(void **state)
 {
-	struct pl_region_piece v[PIECES];
+	struct far_piece v[PIECES];
 
 	(void)state;
 	(void)make(v, PIECES, pinned, true);
 	assert_int_equal(FAKE(fakeverbs_link)(0, 1, 0), 0);
 	assert_int_equal(FAKE(fakeverbs_link)(1, 1, 0), 0);
-	assert_true(pl_region_writev(region, v, PIECES, NULL) < 0);
+	assert_true(far_writev(region, v, PIECES, NULL) < 0);
 	assert_non_null(strstr(pl_error_message(), " of 700: "));
 	assert_int_equal(FAKE(fakeverbs_link)(0, 1, 1), 0);
 	assert_int_equal(FAKE(fakeverbs_link)(1, 1, 1), 0);
@@ -358,16 +359,16 @@ static void *one_thread(void *arg)
 	size_t at = (size_t)(uintptr_t)arg;
 
 	for (int i = 0; i < 8; i++) {
-		struct pl_region_piece v[100];
+		struct far_piece v[100];
 
 		for (size_t k = 0; k < COUNT(v); k++) {
 			size_t off = (k * 4 + at) * 4096;
 
-			v[k] = (struct pl_region_piece){ pinned + off, off, 4000 };
+			v[k] = (struct far_piece){ pinned + off, off, 4000 };
 		}
-		if (pl_region_writev(region, v, COUNT(v), NULL) != 400000 ||
-		    pl_region_write(region, pinned + at * 4096 + 4000, 96, at * 4096 + 4000,
-				    NULL) != 96) {
+		if (far_writev(region, v, COUNT(v), NULL) != 400000 ||
+		    far_write(region, pinned + at * 4096 + 4000, 96, at * 4096 + 4000, NULL) !=
+			    96) {
 			return "a list of a thread failed";
 		}
 	}
@@ -399,57 +400,40 @@ static void threads(void **state)
 
 static void bad_input(void **state)
 {
-	struct pl_region_piece v[20];
-	struct pl_region_blocks b = PL_REGION_BLOCKS_INIT;
+	struct far_piece v[20];
 	struct pl_io_opts opts = PL_IO_OPTS_INIT;
-	uint64_t ids[2] = { 0, UINT64_MAX };
 
 	(void)state;
 	fill(pinned, 40);
 	for (size_t i = 0; i < COUNT(v); i++) {
-		v[i] = (struct pl_region_piece){ pinned + i * 100, i * 100, 50 };
+		v[i] = (struct far_piece){ pinned + i * 100, i * 100, 50 };
 	}
-	assert_moved(pl_region_readv(region, NULL, 0, NULL), 0);
-	assert_int_equal(pl_region_readv(region, NULL, 1, NULL), -EFAULT);
+	assert_moved(far_readv(region, NULL, 0, NULL), 0);
+	assert_int_equal(far_readv(region, NULL, 1, NULL), -EFAULT);
 	v[7].off = LEN - 49;
-	assert_int_equal(pl_region_writev(region, v, COUNT(v), NULL), -EINVAL);
+	assert_int_equal(far_writev(region, v, COUNT(v), NULL), -EINVAL);
 	assert_non_null(strstr(pl_error_message(), "piece 7 of 20"));
 	v[7].off = UINT64_MAX - 10;
-	assert_int_equal(pl_region_readv(region, v, COUNT(v), NULL), -EINVAL);
+	assert_int_equal(far_readv(region, v, COUNT(v), NULL), -EINVAL);
 	v[7].off = 700;
 	v[9].len = (size_t)1 << 63;
-	assert_int_equal(pl_region_readv(region, v, COUNT(v), NULL), -EINVAL);
+	assert_int_equal(far_readv(region, v, COUNT(v), NULL), -EINVAL);
 	assert_non_null(strstr(pl_error_message(), "piece 9 of 20"));
 	v[9].len = 0; /* nothing, wherever it is */
 	v[9].off = UINT64_MAX;
 	v[9].mem = NULL;
-	assert_moved(pl_region_readv(region, v, COUNT(v), NULL), 19 * 50);
+	assert_moved(far_readv(region, v, COUNT(v), NULL), 19 * 50);
 	v[3].mem = NULL;
-	assert_int_equal(pl_region_readv(region, v, COUNT(v), NULL), -EFAULT);
+	assert_int_equal(far_readv(region, v, COUNT(v), NULL), -EFAULT);
 	v[3].mem = pinned;
 	opts.timeout_ns = 1;
-	assert_int_equal(pl_region_readv(region, v, COUNT(v), &opts), -ETIMEDOUT);
-
-	assert_int_equal(pl_region_read_blocks(region, NULL, NULL), -EFAULT);
-	b.mem = pinned;
-	b.n = 2;
-	b.len = 8;
-	b.stride = 8;
-	b.mem_stride = 8;
-	b.ids = ids;
-	assert_int_equal(pl_region_read_blocks(region, &b, NULL), -EINVAL);
-	b.ids = NULL;
-	b.mem_ids = ids;
-	assert_int_equal(pl_region_read_blocks(region, &b, NULL), -EINVAL);
-	b.mem_ids = NULL;
-	b.size--;
-	assert_int_equal(pl_region_read_blocks(region, &b, NULL), -EINVAL);
+	assert_int_equal(far_readv(region, v, COUNT(v), &opts), -ETIMEDOUT);
 }
 
 /* What was not granted, or is no longer. */
 static void rights(void **state)
 {
-	struct pl_region_piece v[2] = { { pinned, 0, 50 }, { pinned + 50, 60, 50 } };
+	struct far_piece v[2] = { { pinned, 0, 50 }, { pinned + 50, 60, 50 } };
 
 	(void)state;
 	pl_region_close(region);
@@ -458,12 +442,12 @@ static void rights(void **state)
 	fill(pinned, 50);
 	memcpy(mine, want, 50);
 	memcpy(mine + 50, want + 60, 50);
-	assert_int_equal(pl_region_writev(region, v, 2, NULL), -EACCES);
-	assert_moved(pl_region_readv(region, v, 2, NULL), 100);
+	assert_int_equal(far_writev(region, v, 2, NULL), -EACCES);
+	assert_moved(far_readv(region, v, 2, NULL), 100);
 	look(pinned);
 	assert_ok(pl_grant_close(grant));
 	grant = NULL;
-	assert_int_equal(pl_region_readv(region, v, 2, NULL), -EACCES);
+	assert_int_equal(far_readv(region, v, 2, NULL), -EACCES);
 	/* With one rail, too: it is the refusal that is told, and not what it has ended. */
 	pl_region_close(region);
 	pl_remote_close(remote[0]);
@@ -471,10 +455,10 @@ static void rights(void **state)
 	assert_int_equal(FAKE(fakeverbs_link)(1, 1, 0), 0);
 	connect_them();
 	give(PL_MAY_READ);
-	assert_moved(pl_region_readv(region, v, 2, NULL), 100);
+	assert_moved(far_readv(region, v, 2, NULL), 100);
 	assert_ok(pl_grant_close(grant));
 	grant = NULL;
-	assert_int_equal(pl_region_readv(region, v, 2, NULL), -EACCES);
+	assert_int_equal(far_readv(region, v, 2, NULL), -EACCES);
 	assert_non_null(strstr(pl_error_message(), "piece 0 of 2"));
 	assert_int_equal(FAKE(fakeverbs_link)(1, 1, 1), 0);
 }

@@ -14,6 +14,7 @@
 #include "fixture.h"
 
 #include "api/remotes.h"
+#include "far.h"
 #include "move/verbs/mail.h"
 
 #define LEN (64 * KIB)
@@ -530,8 +531,7 @@ static void what_was_written_comes_before(void **state)
 		/* Each transfer takes the next rail. */
 		for (size_t at = 0; at < LEN; at += LEN / 4) {
 			fx_pattern(want + at, at, LEN / 4, i);
-			assert_moved(pl_region_write(side[0].region[0], want + at, LEN / 4 - 1, at,
-						     NULL),
+			assert_moved(far_write(side[0].region[0], want + at, LEN / 4 - 1, at, NULL),
 				     LEN / 4 - 1);
 			if (i % 2) {
 				break; /* one rail has written, and it is not always the same */
@@ -565,7 +565,7 @@ static void gpus_see_what_was_written_before(void **state)
 			FAKE(fakeverbs_late)((uintptr_t)side[1].gpu, LEN);
 		}
 		fx_pattern(want, 0, LEN, 20 + i);
-		assert_moved(pl_region_write(side[0].region[1], want, LEN, 0, NULL), LEN);
+		assert_moved(far_write(side[0].region[1], want, LEN, 0, NULL), LEN);
 		FAKE(fakeverbs_late)(0, 0);
 		assert_ok(pl_remote_notify(side[0].to, "x", 1, 0));
 		assert_moved(pl_remote_next(side[1].to, msg, 1, LONG_NS), 1);
@@ -584,14 +584,14 @@ static void few_reads(void **state)
 	char msg[1];
 
 	(void)state;
-	assert_moved(pl_region_write(side[0].region[0], side[0].mem, 10, 0, NULL), 10);
+	assert_moved(far_write(side[0].region[0], side[0].mem, 10, 0, NULL), 10);
 	assert_ok(pl_remote_notify(side[0].to, "x", 1, 0));
 	FAKE(fakeverbs_stats)(&s[0]);
 	assert_ok(pl_remote_notify(side[0].to, "x", 1, 0));
 	FAKE(fakeverbs_stats)(&s[1]);
 	assert_int_equal(s[1].send_wrs - s[0].send_wrs, 1);
-	assert_moved(pl_region_write(side[0].region[0], side[0].mem, 10, 0, NULL), 10);
-	assert_moved(pl_region_write(side[0].region[0], side[0].mem, 10, 0, NULL), 10);
+	assert_moved(far_write(side[0].region[0], side[0].mem, 10, 0, NULL), 10);
+	assert_moved(far_write(side[0].region[0], side[0].mem, 10, 0, NULL), 10);
 	assert_ok(pl_remote_notify(side[0].to, "x", 1, 0));
 	FAKE(fakeverbs_stats)(&s[2]);
 	reads = s[2].bytes_in - s[1].bytes_in;
@@ -733,7 +733,7 @@ static void *read_one(void *arg)
 {
 	struct reader *r = arg;
 
-	r->n = pl_region_read(side[0].region[0], r->to, LEN, 0, NULL);
+	r->n = far_read(side[0].region[0], r->to, LEN, 0, NULL);
 	return NULL;
 }
 
@@ -763,8 +763,7 @@ static void silence_has_one_errno(void **state)
 		}
 	}
 	/* Nor has one that comes later another. */
-	assert_fails(pl_region_read(side[0].region[0], got, LEN, 0, NULL), EHOSTUNREACH,
-		     "no answer");
+	assert_fails(far_read(side[0].region[0], got, LEN, 0, NULL), EHOSTUNREACH, "no answer");
 	free(got);
 }
 

@@ -13,6 +13,7 @@
 #include <sys/socket.h>
 #include <sys/wait.h>
 
+#include "far.h"
 #include "fixture.h"
 #include "pattern.h"
 
@@ -349,7 +350,7 @@ static void there_and_back(void **state)
 
 	(void)state;
 	opts.report = &report;
-	assert_moved(pl_region_read(w.region, w.mem, LEN, 0, &opts), LEN);
+	assert_moved(far_read(w.region, w.mem, LEN, 0, &opts), LEN);
 	assert_string_equal(report.route, route_of(true));
 	assert_int_equal(report.staged, strchr(route_of(true), '+') ? LEN : 0);
 	fx_get(&w.fx, w.host, w.mem, LEN);
@@ -357,9 +358,9 @@ static void there_and_back(void **state)
 	fx_same(w.host, want, LEN, "what was read");
 	fx_pattern(want, 0, LEN, 4);
 	/* From memory that no NIC knows, at odd places. */
-	assert_moved(pl_region_write(w.region, want + 4097, LEN - 4097, 4097, &opts), LEN - 4097);
+	assert_moved(far_write(w.region, want + 4097, LEN - 4097, 4097, &opts), LEN - 4097);
 	assert_string_equal(report.route, route_of(false));
-	assert_moved(pl_region_write(w.region, want, 4097, 0, NULL), 4097);
+	assert_moved(far_write(w.region, want, 4097, 0, NULL), 4097);
 	say(w.fd, LOOK);
 	assert_int_equal(hear(w.fd), SEEN);
 	free(want);
@@ -368,10 +369,10 @@ static void there_and_back(void **state)
 static void what_is_revoked_is_refused(void **state)
 {
 	(void)state;
-	assert_moved(pl_region_read(w.region, w.mem, LEN, 0, NULL), LEN);
+	assert_moved(far_read(w.region, w.mem, LEN, 0, NULL), LEN);
 	say(w.fd, REVOKE);
 	assert_int_equal(hear(w.fd), REVOKED);
-	assert_int_equal(pl_region_read(w.region, w.mem, LEN, 0, NULL), -EACCES);
+	assert_int_equal(far_read(w.region, w.mem, LEN, 0, NULL), -EACCES);
 	assert_non_null(strstr(pl_error_message(), "not granted"));
 }
 
@@ -385,8 +386,8 @@ static void who_is_gone_is_told(void **state)
 	assert_int_equal(waitpid(w.pid, &status, 0), w.pid);
 	w.pid = 0;
 	/* Whether or not the library's own look at the remote has found it before the call. */
-	assert_fails(pl_region_read(w.region, w.mem, LEN, 0, NULL), EHOSTUNREACH, "no answer");
-	assert_fails(pl_region_write(w.region, w.host, 10, 0, NULL), EHOSTUNREACH, "no answer");
+	assert_fails(far_read(w.region, w.mem, LEN, 0, NULL), EHOSTUNREACH, "no answer");
+	assert_fails(far_write(w.region, w.host, 10, 0, NULL), EHOSTUNREACH, "no answer");
 }
 
 static void messages_go_there_and_back(void **state)
@@ -474,7 +475,7 @@ static void reused_memory_is_noticed(void **state)
 		struct pl_guard guard = { .off = GUARD };
 		ssize_t n;
 
-		assert_moved(pl_region_read(w.page.theirs, &guard.value, 8, VALID, NULL), 8);
+		assert_moved(far_read(w.page.theirs, &guard.value, 8, VALID, NULL), 8);
 		n = pl_region_read_guarded(w.page.theirs, w.host, PAGE_LEN - CONTENT, CONTENT,
 					   &guard, NULL);
 		if (n == -ESTALE) {
@@ -498,14 +499,14 @@ static void who_stands_still_is_given_up(void **state)
 	int status;
 
 	(void)state;
-	assert_moved(pl_region_read(w.region, w.mem, LEN, 0, NULL), LEN);
+	assert_moved(far_read(w.region, w.mem, LEN, 0, NULL), LEN);
 	assert_int_equal(kill(w.pid, SIGSTOP), 0);
 	assert_int_equal(waitpid(w.pid, &status, WUNTRACED), w.pid);
 	began = fx_now();
-	assert_fails(pl_region_read(w.region, w.mem, LEN, 0, NULL), EHOSTUNREACH, "no answer");
+	assert_fails(far_read(w.region, w.mem, LEN, 0, NULL), EHOSTUNREACH, "no answer");
 	assert_true(fx_now() - began > .9);
 	assert_int_equal(kill(w.pid, SIGCONT), 0);
-	assert_fails(pl_region_read(w.region, w.mem, LEN, 0, NULL), EHOSTUNREACH, "no answer");
+	assert_fails(far_read(w.region, w.mem, LEN, 0, NULL), EHOSTUNREACH, "no answer");
 	assert_fails(pl_remote_notify(w.remote, "", 1, LONG_NS), EHOSTUNREACH, "no answer");
 }
 #endif
@@ -519,14 +520,14 @@ static void who_stands_still_is_told(void **state)
 	int status;
 
 	(void)state;
-	assert_moved(pl_region_read(w.region, w.mem, LEN, 0, NULL), LEN);
+	assert_moved(far_read(w.region, w.mem, LEN, 0, NULL), LEN);
 	assert_int_equal(kill(w.pid, SIGSTOP), 0);
 	assert_int_equal(waitpid(w.pid, &status, WUNTRACED), w.pid);
 	began = fx_now();
-	assert_fails(pl_region_read(w.region, w.mem, LEN, 0, NULL), EHOSTUNREACH, "no answer");
+	assert_fails(far_read(w.region, w.mem, LEN, 0, NULL), EHOSTUNREACH, "no answer");
 	assert_true(fx_now() - began > .9);
 	assert_int_equal(kill(w.pid, SIGCONT), 0);
-	assert_moved(pl_region_read(w.region, w.mem, LEN, 0, NULL), LEN);
+	assert_moved(far_read(w.region, w.mem, LEN, 0, NULL), LEN);
 	fx_get(&w.fx, w.host, w.mem, LEN);
 	fx_pattern(want, 0, LEN, 3);
 	fx_same(w.host, want, LEN, "what was read afterwards");

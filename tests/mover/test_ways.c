@@ -11,6 +11,7 @@
 #include <pthread.h>
 #include <stdatomic.h>
 
+#include "far.h"
 #include "fixture.h"
 
 #include "base/fault.h"
@@ -554,18 +555,18 @@ static void old_requests_are_taken(void **state)
 #define PIECES 90u
 #define PIECE 5003u
 
-static void make_pieces(struct pl_region_piece v[PIECES])
+static void make_pieces(struct far_piece v[PIECES])
 {
 	for (size_t i = 0; i < PIECES; i++) {
 		char *at = (i % 3 ? host : gpu) + i * PIECE;
 
-		v[i] = (struct pl_region_piece){ .mem = at,
-						 .off = 2 * (PIECES - 1 - i) * PIECE,
-						 .len = PIECE - i % 2 };
+		v[i] = (struct far_piece){ .mem = at,
+					   .off = 2 * (PIECES - 1 - i) * PIECE,
+					   .len = PIECE - i % 2 };
 	}
 }
 
-static size_t sum_of(const struct pl_region_piece v[PIECES])
+static size_t sum_of(const struct far_piece v[PIECES])
 {
 	size_t sum = 0;
 
@@ -576,7 +577,7 @@ static size_t sum_of(const struct pl_region_piece v[PIECES])
 }
 
 /* What make_pieces() names lies where it was read to, or written to, and nothing beside it. */
-static void pieces_came(const struct pl_region_piece v[PIECES], bool write, unsigned int seed,
+static void pieces_came(const struct far_piece v[PIECES], bool write, unsigned int seed,
 			unsigned int old)
 {
 	for (size_t i = 0; i < PIECES; i++) {
@@ -593,9 +594,22 @@ static void pieces_came(const struct pl_region_piece v[PIECES], bool write, unsi
 	}
 }
 
-static struct pl_region_blocks all_blocks(char *mem, const uint64_t *ids, size_t n)
+/* A request's list of them: of all, or of blocks. */
+static void take_list(struct pl_request *r, const struct far_piece *v, size_t n)
 {
-	struct pl_region_blocks b = PL_REGION_BLOCKS_INIT;
+	r->pieces = far_list(v, n, r->op == PL_OP_WRITE);
+	r->n_pieces = n;
+	assert_non_null(r->pieces);
+}
+
+static void free_list(const struct pl_request *r)
+{
+	free((void *)(uintptr_t)r->pieces);
+}
+
+static struct far_blocks all_blocks(char *mem, const uint64_t *ids, size_t n)
+{
+	struct far_blocks b = { 0 };
 
 	b.mem = mem;
 	b.mem_stride = PIECE;
@@ -609,9 +623,10 @@ static struct pl_region_blocks all_blocks(char *mem, const uint64_t *ids, size_t
 
 static void queues_take_lists(void **state)
 {
-	static struct pl_region_piece pieces[PIECES];
-	struct pl_region_blocks blocks[2];
+	static struct far_piece pieces[PIECES];
 	uint64_t ids[7] = { 40, 3, 17, 0, 88, 9, 10 };
+	struct far_blocks blocks;
+	struct far_piece *some;
 	struct pl_request v[4];
 
 	(void)state;
@@ -621,10 +636,10 @@ static void queues_take_lists(void **state)
 		put(AT_GPU, write ? 1 : 2);
 		put(AT_FAR, write ? 2 : 1);
 		v[0] = request(write ? PL_OP_WRITE : PL_OP_READ, region[0], NULL, 0, 0);
-		v[0].pieces = pieces;
-		v[0].n_pieces = PIECES;
+		take_list(&v[0], pieces, PIECES);
 		submit(v, 1, NULL);
 		collect(1);
+		free_list(&v[0]);
 		assert_int_equal(results[0], sum_of(pieces));
 		pieces_came(pieces, write, 1, 2);
 	}
@@ -632,15 +647,18 @@ static void queues_take_lists(void **state)
 	put(AT_GPU, 2);
 	put(AT_FAR, 3);
 	put(AT_HOST, 4);
-	blocks[0] = all_blocks(gpu, ids, 7);
-	blocks[1] = all_blocks(host, NULL, 0);
+	blocks = all_blocks(gpu, ids, 7);
+	some = far_pieces(&blocks);
 	v[0] = request(PL_OP_READ, region[0], NULL, 0, 0);
-	v[0].blocks = &blocks[0];
+	take_list(&v[0], some, 7);
 	v[1] = request(PL_OP_READ, region[0], host, 500, 1000);
 	v[2] = request(PL_OP_WRITE, region[0], NULL, 0, 0);
-	v[2].blocks = &blocks[1];
+	take_list(&v[2], some, 0);
 	submit(v, 3, NULL);
 	collect(3);
+	free_list(&v[0]);
+	free_list(&v[2]);
+	free(some);
 	assert_int_equal(results[0], 7 * PIECE);
 	assert_int_equal(results[1], 1000);
 	assert_int_equal(results[2], 0);
@@ -654,50 +672,49 @@ static void queues_take_lists(void **state)
 
 static void bad_lists_complete(void **state)
 {
-	static struct pl_region_piece pieces[PIECES];
-	struct pl_region_blocks b = all_blocks(host, NULL, 3), odd = b, far = b;
-	static const int wanted[] = { EINVAL, EINVAL, EINVAL, EINVAL, EFAULT,
-				      EINVAL, EINVAL, EACCES, EINVAL, EINVAL };
+	static struct far_piece pieces[PIECES];
+	static const int wanted[] = { EINVAL, EINVAL, EINVAL, EFAULT, EACCES, EINVAL, EINVAL };
+	struct pl_copy_piece *list, *into;
 	struct pl_request v[COUNT(wanted)];
 
 	(void)state;
 	put(AT_HOST, 2);
 	put(AT_FAR, 3);
 	make_pieces(pieces);
-	odd.size = 3;
-	far.off = UINT64_MAX - 5;
+	into = far_list(pieces, PIECES, true);
+	pieces[50].off = LEN - 5;
+	list = far_list(pieces, PIECES, false);
+	assert_non_null(into);
+	assert_non_null(list);
 	for (size_t i = 0; i < COUNT(v); i++) {
 		v[i] = request(PL_OP_READ, region[0], NULL, 0, 0);
-		v[i].pieces = pieces;
+		v[i].pieces = list;
 		v[i].n_pieces = PIECES;
 	}
 	v[0].op = PL_OP_COPY;
 	v[1].file = file;
 	v[2].off = 7;
-	v[3].blocks = &b;
-	v[4].pieces = NULL;
-	v[5].pieces = NULL;
-	v[5].blocks = &odd;
-	v[6].pieces = NULL;
-	v[6].blocks = &far;
-	v[7].op = PL_OP_WRITE;
-	v[7].region = region[1];
-	pieces[50].off = LEN - 5;
-	v[8].region = NULL;
+	v[3].pieces = NULL;
+	v[4].op = PL_OP_WRITE;
+	v[4].region = region[1];
+	v[4].pieces = into;
+	v[5].region = NULL;
 	submit(v, COUNT(v), NULL);
 	collect(COUNT(v));
 	for (size_t i = 0; i < COUNT(v); i++) {
 		assert_int_equal(results[i], -wanted[i]);
 		assert_true(*whys[i]);
 	}
-	assert_non_null(strstr(whys[9], "piece 50 of 90"));
+	assert_non_null(strstr(whys[6], "piece 50 of 90"));
 	has(AT_FAR, 0, LEN, 3, 0);
+	free(into);
+	free(list);
 }
 
 /* Some lists have not begun when their region is closed. */
 static void closing_ends_lists(void **state)
 {
-	static struct pl_region_piece pieces[PIECES];
+	static struct far_piece pieces[PIECES];
 	struct pl_request v[20];
 
 	(void)state;
@@ -705,13 +722,13 @@ static void closing_ends_lists(void **state)
 	make_pieces(pieces);
 	for (size_t i = 0; i < 20; i++) {
 		v[i] = request(PL_OP_READ, region[0], NULL, 0, 0);
-		v[i].pieces = pieces;
-		v[i].n_pieces = PIECES;
+		take_list(&v[i], pieces, PIECES);
 	}
 	submit(v, 20, NULL);
 	pl_region_close(region[0]);
 	collect(20);
 	for (size_t i = 0; i < 20; i++) {
+		free_list(&v[i]);
 		assert_true(results[i] == -ESHUTDOWN || results[i] == (ssize_t)sum_of(pieces));
 	}
 	open_region(0);
@@ -962,8 +979,8 @@ static void streams_keep_the_order(void **state)
 	read_file.file = file;
 	write_file.file = file;
 	assert_ok(pl_stream_read(stream, &read_file));
-	assert_ok(pl_stream_region_write(stream, region[0], &write));
-	assert_ok(pl_stream_region_read(stream, region[1], &read));
+	assert_ok(far_stream_write(stream, region[0], &write));
+	assert_ok(far_stream_read(stream, region[1], &read));
 	assert_ok(pl_stream_write(stream, &write_file));
 	assert_ok(pl_stream_sync(stream));
 	assert_int_equal(n[0], LEN);
@@ -976,19 +993,75 @@ static void streams_keep_the_order(void **state)
 	/* Memory of the host that nobody has registered. */
 	put(AT_HOST, 2);
 	read.mem = host;
-	assert_ok(pl_stream_region_read(stream, region[1], &read));
+	assert_ok(far_stream_read(stream, region[1], &read));
 	assert_ok(pl_stream_sync(stream));
 	assert_int_equal(n[2], 70000);
 	has(AT_HOST, 0, 70000, 4, 5000);
 	pl_stream_close(stream);
 }
 
+/* Where a place begins is added to the offset, whether that is known now or later. */
+static void streams_take_places(void **state)
+{
+	size_t len = 5000;
+	int64_t off = 300, later = 0, mem_off = 64;
+	ssize_t n[4] = { 0, 0, 0, 0 };
+	const struct pl_place in_gpu = PL_PLACE_MEM(gpu), in_host = PL_PLACE_MEM(host);
+	const struct pl_place in_file = PL_PLACE_IN_FILE(file, 1000);
+	const struct pl_place in_far = PL_PLACE_IN_REGION(region[0], 2000);
+	const struct pl_place past = PL_PLACE_IN_FILE(file, UINT64_MAX);
+	struct pl_stream_io io[4];
+
+	(void)state;
+	put(AT_FILE, 5);
+	put(AT_GPU, 2);
+	put(AT_HOST, 3);
+	put(AT_FAR, 4);
+	assert_ok(pl_stream_create(fx.dev, &stream));
+	for (unsigned int i = 0; i < 4; i++) {
+		io[i] = io_of(NULL, &len, NULL, &n[i]);
+	}
+	io[0].off = &off;
+	io[0].flags = PL_STREAM_FIXED_LEN | PL_STREAM_FIXED_OFF;
+	assert_ok(pl_stream_transfer(stream, &in_gpu, &in_file, &io[0]));
+	io[1].off = &later;
+	assert_ok(pl_stream_transfer(stream, &in_far, &in_gpu, &io[1]));
+	io[2].mem_off = &mem_off;
+	assert_ok(pl_stream_transfer(stream, &in_host, &in_gpu, &io[2]));
+	assert_ok(pl_stream_transfer(stream, &in_file, &in_gpu, &io[3]));
+	assert_ok(pl_stream_sync(stream));
+	for (unsigned int i = 0; i < 4; i++) {
+		assert_int_equal(n[i], 5000);
+	}
+	has(AT_GPU, 0, 5000, 5, 1300);
+	has(AT_GPU, 5000, 5000, 2, 5000);
+	has(AT_FAR, 2000, 5000, 5, 1300);
+	has(AT_FAR, 7000, 1000, 4, 7000);
+	has(AT_HOST, 64, 5000, 5, 1300);
+	has(AT_HOST, 0, 64, 3, 0);
+	has(AT_FILE, 1000, 5000, 5, 1300);
+	later = 70;
+	assert_ok(pl_stream_transfer(stream, &in_gpu, &in_far, &io[1]));
+	assert_ok(pl_stream_sync(stream));
+	has(AT_GPU, 0, 4000, 5, 1370);
+	later = INT64_MAX;
+	assert_ok(pl_stream_transfer(stream, &in_gpu, &in_far, &io[1]));
+	assert_ok(pl_stream_sync(stream));
+	assert_int_equal(n[1], -EINVAL);
+	assert_fails(pl_stream_transfer(stream, &in_gpu, &past, &io[3]), EINVAL, "out of range");
+	assert_fails(pl_stream_transfer(stream, &in_far, &in_file, &io[3]), EOPNOTSUPP, "one side");
+	assert_fails(pl_stream_transfer(stream, NULL, &in_file, &io[3]), EINVAL, "is NULL");
+	assert_fails(pl_stream_transfer(stream, &in_gpu, &in_file, NULL), EINVAL, "is NULL");
+	pl_stream_close(stream);
+}
+
 /* The lists are the caller's again when the calls return. */
 static void streams_take_lists(void **state)
 {
-	static struct pl_region_piece pieces[PIECES], again[PIECES];
+	static struct far_piece pieces[PIECES], again[PIECES];
 	uint64_t ids[5] = { 4, 3, 17, 0, 80 }, to[5] = { 9, 1, 2, 3, 4 };
-	struct pl_region_blocks blocks = all_blocks(gpu, ids, 5), back_again;
+	struct far_blocks blocks = all_blocks(gpu, ids, 5);
+	struct far_piece *some, *back_again;
 	ssize_t n[5] = { 1, 1, 1, 1, 1 };
 	struct pl_stream_io io[5];
 
@@ -1002,7 +1075,7 @@ static void streams_take_lists(void **state)
 	put(AT_FAR, 1);
 	make_pieces(pieces);
 	memcpy(again, pieces, sizeof(pieces));
-	assert_ok(pl_stream_region_readv(stream, region[0], again, PIECES, &io[0]));
+	assert_ok(far_stream_readv(stream, region[0], again, PIECES, &io[0]));
 	memset(again, 0xee, sizeof(again));
 	assert_ok(pl_stream_sync(stream));
 	assert_int_equal(n[0], sum_of(pieces));
@@ -1011,7 +1084,7 @@ static void streams_take_lists(void **state)
 	put(AT_HOST, 3);
 	put(AT_GPU, 3);
 	memcpy(again, pieces, sizeof(pieces));
-	assert_ok(pl_stream_region_writev(stream, region[0], again, PIECES, &io[1]));
+	assert_ok(far_stream_writev(stream, region[0], again, PIECES, &io[1]));
 	memset(again, 0xee, sizeof(again));
 	assert_ok(pl_stream_sync(stream));
 	assert_int_equal(n[1], sum_of(pieces));
@@ -1021,13 +1094,14 @@ static void streams_take_lists(void **state)
 	put(AT_FAR, 4);
 	put(AT_GPU, 5);
 	blocks.mem_ids = to;
-	back_again = blocks;
-	back_again.off += PIECE;
-	assert_ok(pl_stream_region_read_blocks(stream, region[0], &blocks, &io[2]));
-	assert_ok(pl_stream_region_write_blocks(stream, region[0], &back_again, &io[3]));
-	assert_ok(pl_stream_region_readv(stream, region[0], NULL, 0, &io[4]));
-	memset(&blocks, 0xee, sizeof(blocks));
-	memset(&back_again, 0xee, sizeof(back_again));
+	some = far_pieces(&blocks);
+	blocks.off += PIECE;
+	back_again = far_pieces(&blocks);
+	assert_ok(far_stream_readv(stream, region[0], some, 5, &io[2]));
+	assert_ok(far_stream_writev(stream, region[0], back_again, 5, &io[3]));
+	assert_ok(far_stream_readv(stream, region[0], NULL, 0, &io[4]));
+	free(some);
+	free(back_again);
 	assert_ok(pl_stream_sync(stream));
 	assert_int_equal(n[2], 5 * PIECE);
 	assert_int_equal(n[3], 5 * PIECE);
@@ -1039,7 +1113,7 @@ static void streams_take_lists(void **state)
 		has(AT_FAR, from + PIECE, PIECE, 4, from);
 	}
 	has(AT_GPU, 0, PIECE, 5, 0);
-	assert_ok(pl_stream_region_readv(stream, region[0], pieces, 1, NULL));
+	assert_ok(far_stream_readv(stream, region[0], pieces, 1, NULL));
 	pl_stream_close(stream);
 	has(AT_GPU, 0, PIECE, 4, (size_t)pieces[0].off);
 }
@@ -1054,7 +1128,7 @@ static unsigned int surveys(void)
  * turns. */
 static void lists_are_surveyed_by_memory(void **state)
 {
-	static struct pl_region_piece pieces[PIECES];
+	static struct far_piece pieces[PIECES];
 	unsigned int carried, all;
 	ssize_t n = 1;
 	struct pl_stream_io io = io_of(NULL, NULL, NULL, &n);
@@ -1063,10 +1137,10 @@ static void lists_are_surveyed_by_memory(void **state)
 	assert_ok(pl_stream_create(fx.dev, &stream));
 	make_pieces(pieces);
 	carried = surveys();
-	assert_moved(pl_region_readv(region[0], pieces, PIECES, NULL), sum_of(pieces));
+	assert_moved(far_readv(region[0], pieces, PIECES, NULL), sum_of(pieces));
 	carried = surveys() - carried;
 	all = surveys();
-	assert_ok(pl_stream_region_readv(stream, region[0], pieces, PIECES, &io));
+	assert_ok(far_stream_readv(stream, region[0], pieces, PIECES, &io));
 	assert_ok(pl_stream_sync(stream));
 	assert_int_equal(n, sum_of(pieces));
 	assert_int_equal(surveys() - all, carried + 2);
@@ -1076,11 +1150,14 @@ static void lists_are_surveyed_by_memory(void **state)
 
 static void bad_stream_lists(void **state)
 {
-	static struct pl_region_piece pieces[PIECES];
-	struct pl_region_blocks odd = all_blocks(gpu, NULL, 3);
+	static struct far_piece pieces[PIECES];
 	ssize_t n[3] = { 1, 1, 1 };
-	struct pl_stream_io io[3], bad;
-	size_t len = 1;
+	struct pl_stream_copyv_report report = PL_STREAM_COPYV_REPORT_INIT;
+	struct pl_stream_copyv_opts opts = PL_STREAM_COPYV_OPTS_INIT;
+	const struct pl_place at_file = PL_PLACE_IN_FILE(file, 0);
+	struct pl_place far = PL_PLACE_IN_REGION(region[0], 0);
+	struct pl_copy_piece one = { .dst = host, .src_off = 8, .len = 8 };
+	struct pl_stream_io io[3];
 
 	(void)state;
 	for (unsigned int i = 0; i < 3; i++) {
@@ -1090,27 +1167,36 @@ static void bad_stream_lists(void **state)
 	put(AT_FAR, 3);
 	put(AT_FAR_TO_READ, 3);
 	make_pieces(pieces);
-	assert_ok(pl_stream_region_writev(stream, region[1], pieces, PIECES, &io[0]));
+	assert_ok(far_stream_writev(stream, region[1], pieces, PIECES, &io[0]));
 	pieces[7].off = LEN;
-	assert_ok(pl_stream_region_writev(stream, region[0], &pieces[7], 1, &io[1]));
+	assert_ok(far_stream_writev(stream, region[0], &pieces[7], 1, &io[1]));
 	io[2].timeout_ns = 1;
-	assert_ok(pl_stream_region_readv(stream, region[0], pieces, 3, &io[2]));
+	assert_ok(far_stream_readv(stream, region[0], pieces, 3, &io[2]));
 	assert_ok(pl_stream_sync(stream));
 	assert_int_equal(n[0], -EACCES);
 	assert_int_equal(n[1], -EINVAL);
 	assert_int_equal(n[2], -ETIMEDOUT);
 	has(AT_FAR, 0, LEN, 3, 0);
 	has(AT_FAR_TO_READ, 0, LEN, 3, 0);
-	bad = io_of(NULL, &len, NULL, NULL);
-	assert_fails(pl_stream_region_readv(stream, region[0], pieces, 1, &bad), EINVAL,
-		     "in its pieces");
-	assert_fails(pl_stream_region_readv(stream, region[0], NULL, 1, NULL), EFAULT, "NULL");
-	assert_fails(pl_stream_region_readv(stream, NULL, pieces, 1, NULL), EINVAL,
-		     "region is NULL");
-	assert_fails(pl_stream_region_read_blocks(stream, region[0], NULL, NULL), EFAULT, "NULL");
-	odd.size = 7;
-	assert_fails(pl_stream_region_write_blocks(stream, region[0], &odd, NULL), EINVAL,
-		     "pl_region_blocks.size is 7");
+	opts.report = &report;
+	assert_fails(pl_stream_copyv(stream, NULL, &far, &one, 1, &opts), EINVAL,
+		     "between memories");
+	opts.report = NULL;
+	opts.result = &n[0];
+	assert_fails(pl_stream_copyv(stream, NULL, NULL, &one, 1, &opts), EINVAL, "with a region");
+	opts.result = NULL;
+	opts.reserved = 1;
+	assert_fails(pl_stream_copyv(stream, NULL, &far, &one, 1, &opts), EINVAL, "reserved is 1");
+	assert_fails(far_stream_readv(stream, region[0], NULL, 1, NULL), EFAULT, "NULL");
+	assert_fails(far_stream_readv(stream, NULL, pieces, 1, NULL), EINVAL, "region is NULL");
+	assert_fails(pl_stream_copyv(stream, &far, &far, &one, 1, NULL), EOPNOTSUPP, "not two");
+	assert_fails(pl_stream_copyv(stream, NULL, &at_file, &one, 1, NULL), EOPNOTSUPP,
+		     "PL_OP_TRANSFER");
+	far.off = 1;
+	one.src_off = UINT64_MAX;
+	assert_fails(pl_copyv(fx.ctx, NULL, &far, &one, 1, NULL), EINVAL, "piece 0 of 1");
+	far.mem = host;
+	assert_fails(pl_copyv(fx.ctx, NULL, &far, &one, 1, NULL), EINVAL, "another kind");
 	pl_stream_close(stream);
 }
 
@@ -1133,8 +1219,8 @@ static void bad_stream_transfers(void **state)
 	put(AT_GPU, 2);
 	put(AT_FAR, 3);
 	for (unsigned int i = 0; i < 6; i++) {
-		assert_ok(i == 3 ? pl_stream_region_write(stream, region[1], &v[i])
-				 : pl_stream_region_read(stream, region[0], &v[i]));
+		assert_ok(i == 3 ? far_stream_write(stream, region[1], &v[i])
+				 : far_stream_read(stream, region[0], &v[i]));
 	}
 	assert_ok(pl_stream_sync(stream));
 	assert_int_equal(n[0], -EINVAL);
@@ -1145,16 +1231,16 @@ static void bad_stream_transfers(void **state)
 	assert_int_equal(n[5], 1000);
 	has(AT_GPU, 0, 1000, 3, 0);
 	has(AT_GPU, 1000, LEN - 1000, 2, 1000);
-	assert_fails(pl_stream_region_read(stream, NULL, &bad), EINVAL, "region is NULL");
+	assert_fails(far_stream_read(stream, NULL, &bad), EINVAL, "region is NULL");
 	bad.file = file;
-	assert_fails(pl_stream_region_write(stream, region[0], &bad), EINVAL, "file is not NULL");
+	assert_fails(far_stream_write(stream, region[0], &bad), EINVAL, "must be NULL");
 	bad.file = NULL;
 	bad.mem = NULL;
-	assert_fails(pl_stream_region_read(stream, region[0], &bad), EFAULT, "NULL");
+	assert_fails(far_stream_read(stream, region[0], &bad), EFAULT, "NULL");
 	bad.mem = gpu;
 	assert_ok(pl_dev_open(other, fx_device(), &dev));
 	assert_ok(pl_stream_create(dev, &elsewhere));
-	assert_fails(pl_stream_region_read(elsewhere, region[0], &bad), EINVAL, "another context");
+	assert_fails(far_stream_read(elsewhere, region[0], &bad), EINVAL, "another context");
 	pl_stream_close(elsewhere);
 	pl_dev_close(dev);
 	pl_stream_close(stream);
@@ -1192,8 +1278,8 @@ static void closing_ends_stream_transfers(void **state)
 		first.file = file;
 		first.done = hold;
 		assert_ok(pl_stream_read(stream, &first));
-		assert_ok(pl_stream_region_read(stream, region[0], &v[0]));
-		assert_ok(pl_stream_region_read(stream, region[1], &v[1]));
+		assert_ok(far_stream_read(stream, region[0], &v[0]));
+		assert_ok(far_stream_read(stream, region[1], &v[1]));
 		if (round) {
 			pl_remote_close(remote);
 		} else {
@@ -1252,7 +1338,7 @@ static void read_far(unsigned int i, size_t off)
 {
 	struct pl_stream_io io = io_at(i, off);
 
-	assert_ok(pl_stream_region_read(streams[i], region[0], &io));
+	assert_ok(far_stream_read(streams[i], region[0], &io));
 }
 
 /* Streams that wait for a remote which does not answer hold up no other stream: neither one that
@@ -1402,7 +1488,7 @@ static void withdrawn_ones_hand_on(void **state)
 	io = io_at(8, 0);
 	d->order.wait_value = refuse_wait;
 	for (to_park = 1; to_park <= 8; to_park++) {
-		assert_int_equal(pl_stream_region_read(streams[8], region[0], &io), -EIO);
+		assert_int_equal(far_stream_read(streams[8], region[0], &io), -EIO);
 	}
 	d->order.wait_value = wait;
 	read_far(9, 0);
@@ -1637,7 +1723,7 @@ static int all_ways(void)
 	struct pl_place far = AT(FAR), f = AT(FILE), m = AT(HOST);
 	struct pl_completion c = PL_COMPLETION_INIT;
 	struct pl_request r = request(PL_OP_READ, region[0], host, 0, 70000);
-	const struct pl_region_piece piece = { .mem = host + 70000, .off = 70000, .len = 9 };
+	const struct pl_copy_piece piece = { .dst = host + 70000, .src_off = 70000, .len = 9 };
 	struct pl_queue *q = NULL;
 	ssize_t n = pl_transfer(fx.ctx, &far, &f, 300000, NULL);
 
@@ -1716,6 +1802,7 @@ int main(void)
 		CASE(all_or_an_error),
 #endif
 		CASE(streams_keep_the_order),
+		CASE(streams_take_places),
 		CASE(streams_take_lists),
 #ifdef WITH_WIRE
 		CASE(lists_are_surveyed_by_memory),

@@ -141,9 +141,12 @@ void pl_region_close(struct pl_region *r)
 	}
 }
 
-ssize_t pl_region_write(struct pl_region *r, const void *src, size_t len, uint64_t off,
-			const struct pl_io_opts *opts)
+ssize_t pl_transfer(struct pl_ctx *ctx, const struct pl_place *dst, const struct pl_place *src,
+		    size_t len, const struct pl_io_opts *opts)
 {
+	struct pl_region *r = dst->region;
+
+	(void)ctx;
 	if (opts->timeout_ns < needs_ns) {
 		return -ETIMEDOUT;
 	}
@@ -153,8 +156,8 @@ ssize_t pl_region_write(struct pl_region *r, const void *src, size_t len, uint64
 		}
 		len = len / 2 + 1;
 	}
-	if (off + len <= sizeof(there)) {
-		memcpy(there + off, src, len);
+	if (dst->off + len <= sizeof(there)) {
+		memcpy(there + dst->off, src->mem, len);
 	}
 	wrong += r->closed;
 	r->users++;

@@ -102,16 +102,16 @@ static int64_t transfer(const struct net_order_args *o, struct net_answer *a)
 {
 	struct pl_io_report report = PL_IO_REPORT_INIT;
 	struct pl_io_opts opts = PL_IO_OPTS_INIT;
-	struct pl_region *r = slots[o->region].region;
-	char *mem = slots[o->slot].mem + o->near;
+	const struct pl_place there = PL_PLACE_IN_REGION(slots[o->region].region, o->far);
+	const struct pl_place here = PL_PLACE_MEM(slots[o->slot].mem + o->near);
+	bool read = o->what == NET_READ;
 	int64_t rc;
 
 	opts.report = &report;
 	if (o->policy[0]) {
 		opts.policy = fx_policy(o->policy);
 	}
-	rc = o->what == NET_READ ? pl_region_read(r, mem, o->len, o->far, &opts)
-				 : pl_region_write(r, mem, o->len, o->far, &opts);
+	rc = pl_transfer(ctx, read ? &here : &there, read ? &there : &here, o->len, &opts);
 	(void)snprintf(a->route, sizeof(a->route), "%s", report.route);
 	a->direct = report.direct;
 	a->staged = report.staged;
@@ -121,23 +121,29 @@ static int64_t transfer(const struct net_order_args *o, struct net_answer *a)
 
 static int64_t list(const struct net_order_args *o, struct net_answer *a)
 {
-	struct pl_region_piece *v = calloc(o->pieces, sizeof(*v));
+	struct pl_copy_piece *v = calloc(o->pieces, sizeof(*v));
 	struct pl_io_report report = PL_IO_REPORT_INIT;
 	struct pl_io_opts opts = PL_IO_OPTS_INIT;
-	struct pl_region *r = slots[o->region].region;
+	const struct pl_place there = PL_PLACE_IN_REGION(slots[o->region].region, o->far);
+	bool read = o->what == NET_READ_LIST;
 	int64_t rc = v ? 0 : -ENOMEM;
 
 	opts.report = &report;
 	for (uint32_t i = 0; v && i < o->pieces; i++) {
+		uint64_t off;
 		size_t near;
 
-		net_piece(i, o->pieces, &near, &v[i].off, &v[i].len);
-		v[i].off += o->far;
-		v[i].mem = slots[o->slot].mem + o->near + near;
+		net_piece(i, o->pieces, &near, &off, &v[i].len);
+		if (read) {
+			v[i].dst = slots[o->slot].mem + o->near + near;
+			v[i].src_off = off;
+		} else {
+			v[i].dst_off = off;
+			v[i].src = slots[o->slot].mem + o->near + near;
+		}
 	}
 	if (v) {
-		rc = o->what == NET_READ_LIST ? pl_region_readv(r, v, o->pieces, &opts)
-					      : pl_region_writev(r, v, o->pieces, &opts);
+		rc = pl_copyv(ctx, read ? NULL : &there, read ? &there : NULL, v, o->pieces, &opts);
 	}
 	(void)snprintf(a->route, sizeof(a->route), "%s", report.route);
 	free(v);

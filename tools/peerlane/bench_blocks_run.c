@@ -242,7 +242,7 @@ static int queue_list(const struct blocks_site *s, struct blocks_cell *c)
 	opts.flags = c->way == BLOCKS_IDLE ? PL_COPYV_SOONEST : 0;
 	opts.units = (uint32_t)s->o->units;
 	opts.report = &report;
-	err = pl_stream_copyv(s->stream, s->pieces, c->count, &opts);
+	err = pl_stream_copyv(s->stream, NULL, NULL, s->pieces, c->count, &opts);
 	c->kernel_pieces = report.kernel_pieces;
 	c->driver_pieces = report.driver_pieces;
 	c->units = report.units;

@@ -49,11 +49,11 @@ struct lanes {
 static ssize_t transfer(const struct lane *l, const struct pl_io_opts *io)
 {
 	const struct net_cell *c = l->cell;
-	struct pl_region *region = l->run->link->region;
-	char *mem = l->run->mem.at + l->at;
+	const struct pl_place far = PL_PLACE_IN_REGION(l->run->link->region, l->at);
+	const struct pl_place near = PL_PLACE_MEM(l->run->mem.at + l->at);
 
-	return c->write ? pl_region_write(region, mem, c->size, l->at, io)
-			: pl_region_read(region, mem, c->size, l->at, io);
+	return pl_transfer(l->run->ctx, c->write ? &far : &near, c->write ? &near : &far, c->size,
+			   io);
 }
 
 static void carry_lane(struct lane *l)

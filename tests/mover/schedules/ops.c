@@ -7,6 +7,7 @@
  * be written is the old or the new one; that is looked at with a read, after which it stays so.
  */
 
+#include "far.h"
 #include "schedules.h"
 
 #define EDGE ((size_t)64) /* beside a piece, that is looked at where memory is large */
@@ -71,7 +72,7 @@ static bool settle(struct actor *a, unsigned int region, size_t at, size_t len)
 	if (!call_begin()) {
 		return false;
 	}
-	n = pl_region_read(me.region[region], a->settle, len, at, NULL);
+	n = far_read(me.region[region], a->settle, len, at, NULL);
 	call_end();
 	call_check(n, "a read that looks", false);
 	if (n < 0) {
@@ -265,11 +266,9 @@ static void op_one(struct actor *a, bool write)
 	if (!job_begin(&j)) {
 		return;
 	}
-	n = write ? pl_region_write(me.region[j.region], near_of(&j, 0), j.p[0].len, j.p[0].far,
-				    NULL)
-		  : pl_region_read(me.region[j.region], near_of(&j, 0), j.p[0].len, j.p[0].far,
-				   NULL);
-	all_ended(&j, n, write ? "pl_region_write()" : "pl_region_read()");
+	n = write ? far_write(me.region[j.region], near_of(&j, 0), j.p[0].len, j.p[0].far, NULL)
+		  : far_read(me.region[j.region], near_of(&j, 0), j.p[0].len, j.p[0].far, NULL);
+	all_ended(&j, n, write ? "far_write()" : "far_read()");
 }
 
 static void op_read(struct actor *a)
@@ -284,13 +283,13 @@ static void op_write(struct actor *a)
 
 static ssize_t list(struct job *j)
 {
-	struct pl_region_piece v[PIECES_MOST];
+	struct far_piece v[PIECES_MOST];
 
 	for (unsigned int i = 0; i < j->n; i++) {
-		v[i] = (struct pl_region_piece){ near_of(j, i), j->p[i].far, j->p[i].len };
+		v[i] = (struct far_piece){ near_of(j, i), j->p[i].far, j->p[i].len };
 	}
-	return j->write ? pl_region_writev(me.region[j->region], v, j->n, NULL)
-			: pl_region_readv(me.region[j->region], v, j->n, NULL);
+	return j->write ? far_writev(me.region[j->region], v, j->n, NULL)
+			: far_readv(me.region[j->region], v, j->n, NULL);
 }
 
 static void op_list(struct actor *a)
@@ -299,14 +298,14 @@ static void op_list(struct actor *a)
 
 	job_make(&j, a, 1 + any(&a->random, PIECES_MOST), any(&a->random, 2));
 	if (job_begin(&j)) {
-		all_ended(&j, list(&j), j.write ? "pl_region_writev()" : "pl_region_readv()");
+		all_ended(&j, list(&j), j.write ? "far_writev()" : "far_readv()");
 	}
 }
 
 /* Every block of memory with one of the region. */
 static void op_blocks(struct actor *a)
 {
-	struct pl_region_blocks b = PL_REGION_BLOCKS_INIT;
+	struct far_blocks b = { 0 };
 	uint64_t ids[PIECES_MOST];
 	uint64_t near[PIECES_MOST];
 	struct job j;
@@ -332,9 +331,9 @@ static void op_blocks(struct actor *a)
 	b.ids = ids;
 	b.n = j.n;
 	b.len = len;
-	n = j.write ? pl_region_write_blocks(me.region[j.region], &b, NULL)
-		    : pl_region_read_blocks(me.region[j.region], &b, NULL);
-	all_ended(&j, n, j.write ? "pl_region_write_blocks()" : "pl_region_read_blocks()");
+	n = j.write ? far_write_blocks(me.region[j.region], &b, NULL)
+		    : far_read_blocks(me.region[j.region], &b, NULL);
+	all_ended(&j, n, j.write ? "far_write_blocks()" : "far_read_blocks()");
 }
 
 /* The thread's word, which only it changes, is the guard. */
@@ -442,7 +441,7 @@ static void op_notify(struct actor *a)
 	if (!job_begin(&j)) {
 		return;
 	}
-	all_ended(&j, list(&j), "pl_region_writev()");
+	all_ended(&j, list(&j), "far_writev()");
 	mail_send(a, j.region, j.p[0].rc < 0 ? 0 : slot + 1);
 }
 
