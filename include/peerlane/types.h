@@ -14,6 +14,7 @@
  *    A member `reserved` is 0, as the macros set it: in options other values give -EINVAL.
  *  - Lengths and offsets are bytes. Times end in _ns.
  *  - `**out` parameters are written only on success and then belong to the caller.
+ *  - NULL for a parameter that takes a result gives -EINVAL, unless its text says "or NULL".
  */
 
 #include <stdbool.h>

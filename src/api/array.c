@@ -143,8 +143,9 @@ int pl_array_open(struct pl_dev *dev, struct pl_file *file, uint64_t off, uint64
 	struct pl_array_opts o;
 	struct pl_array *a;
 	bool shrinks;
-	int rc = ctx_enter(ctx);
+	int rc = CHECK_OUT(out);
 
+	rc = rc ? rc : ctx_enter(ctx);
 	if (rc) {
 		return rc;
 	}
@@ -249,8 +250,9 @@ int pl_array_prefetch(struct pl_stream *stream, struct pl_array *array,
 
 int pl_array_device(struct pl_array *array, struct pl_array_device *out)
 {
-	int rc = ctx_enter(CTX_OF(array));
+	int rc = CHECK_OUT(out);
 
+	rc = rc ? rc : ctx_enter(CTX_OF(array));
 	if (rc) {
 		return rc;
 	}
@@ -273,8 +275,9 @@ int pl_array_device(struct pl_array *array, struct pl_array_device *out)
 int pl_array_stats(struct pl_array *array, struct pl_array_stats *stats)
 {
 	struct pl_array_stats all = PL_ARRAY_STATS_INIT;
-	int rc = ctx_enter(CTX_OF(array));
+	int rc = CHECK_OUT(stats);
 
+	rc = rc ? rc : ctx_enter(CTX_OF(array));
 	if (rc) {
 		return rc;
 	}

@@ -74,8 +74,9 @@ int pl_comm_create(struct pl_dev *dev, const struct pl_comm_opts *opts, struct p
 	struct pl_ctx *ctx = CTX_OF(dev);
 	struct pl_comm_opts o;
 	struct pl_comm *c;
-	int rc = ctx_enter(ctx);
+	int rc = CHECK_OUT(out);
 
+	rc = rc ? rc : ctx_enter(ctx);
 	if (rc) {
 		return rc;
 	}

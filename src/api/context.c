@@ -36,11 +36,6 @@ int give_struct(void *dst, const void *src, size_t ours, size_t oldest)
 	return 0;
 }
 
-int check_out(const void *out)
-{
-	return out ? 0 : err_set(EINVAL, "the address for the result is NULL");
-}
-
 int check_size(size_t theirs, size_t oldest, size_t ours, const char *what)
 {
 	if (theirs < oldest || theirs > ours) {
@@ -339,8 +334,9 @@ int pl_open(const struct pl_ctx_opts *opts, struct pl_ctx **out)
 {
 	struct pl_ctx_opts o = PL_CTX_OPTS_INIT;
 	struct pl_ctx *ctx;
-	int rc = opts ? take_struct(&o, opts, sizeof(o), "struct pl_ctx_opts") : 0;
+	int rc = CHECK_OUT(out);
 
+	rc = rc ? rc : (opts ? take_struct(&o, opts, sizeof(o), "struct pl_ctx_opts") : 0);
 	if (rc) {
 		return rc;
 	}

@@ -156,9 +156,6 @@ int ctx_policy(const struct pl_ctx *ctx, uint32_t asked, bool copies, uint32_t *
  */
 int give_struct(void *dst, const void *src, size_t ours, size_t oldest);
 
-/* Returns -EINVAL if the address for a result is NULL, else 0. */
-int check_out(const void *out);
-
 /* -EINVAL: the size field of a caller's struct is of no version. */
 int check_size(size_t theirs, size_t oldest, size_t ours, const char *what);
 

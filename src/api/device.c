@@ -115,8 +115,9 @@ int pl_dev_open(struct pl_ctx *ctx, const char *name, struct pl_dev **out)
 {
 	struct dev *dev;
 	struct pl_dev *d;
-	int rc = ctx_usable(ctx);
+	int rc = CHECK_OUT(out);
 
+	rc = rc ? rc : ctx_usable(ctx);
 	if (!rc) {
 		rc = dev_table_named(&ctx->devices, DEV_WAIT, name, &dev);
 	}
@@ -157,8 +158,9 @@ void pl_dev_close(struct pl_dev *dev)
 int pl_dev_info(struct pl_dev *dev, struct pl_dev_info *info)
 {
 	struct pl_dev_info all = PL_DEV_INFO_INIT;
-	int rc = ctx_usable(CTX_OF(dev));
+	int rc = CHECK_OUT(info);
 
+	rc = rc ? rc : ctx_usable(CTX_OF(dev));
 	if (rc) {
 		return rc;
 	}

@@ -64,8 +64,9 @@ static int open_any(struct pl_ctx *ctx, struct remote_door **out)
 int pl_door_open(struct pl_ctx *ctx, struct pl_door **out)
 {
 	struct pl_door *d;
-	int rc = ctx ? ctx_enter(ctx) : remote_is_null("context");
+	int rc = CHECK_OUT(out);
 
+	rc = rc ? rc : (ctx ? ctx_enter(ctx) : remote_is_null("context"));
 	if (rc) {
 		return rc;
 	}
@@ -167,8 +168,9 @@ static int next(struct pl_door *d, struct pl_remote **out, uint64_t timeout_ns)
 
 int pl_door_next(struct pl_door *d, struct pl_remote **out, uint64_t timeout_ns)
 {
-	int rc = d ? ctx_enter(d->ctx) : remote_is_null("door");
+	int rc = CHECK_OUT(out);
 
+	rc = rc ? rc : (d ? ctx_enter(d->ctx) : remote_is_null("door"));
 	if (rc) {
 		return rc;
 	}
@@ -289,8 +291,9 @@ int pl_remote_knock(struct pl_ctx *ctx, const void *blob, size_t len, uint64_t t
 		    struct pl_remote **out)
 {
 	struct pl_remote *r;
-	int rc = ctx ? ctx_enter(ctx) : remote_is_null("context");
+	int rc = CHECK_OUT(out);
 
+	rc = rc ? rc : (ctx ? ctx_enter(ctx) : remote_is_null("context"));
 	if (rc) {
 		return rc;
 	}

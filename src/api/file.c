@@ -28,8 +28,9 @@ static int wrap(struct pl_ctx *ctx, struct file *file, struct pl_file **out)
 int pl_file_open(struct pl_ctx *ctx, const char *path, int flags, mode_t mode, struct pl_file **out)
 {
 	struct file *file;
-	int rc = ctx_usable(ctx);
+	int rc = CHECK_OUT(out);
 
+	rc = rc ? rc : ctx_usable(ctx);
 	if (!rc) {
 		rc = file_open(path, flags, mode, &file);
 	}
@@ -39,8 +40,9 @@ int pl_file_open(struct pl_ctx *ctx, const char *path, int flags, mode_t mode, s
 int pl_file_from_fd(struct pl_ctx *ctx, int fd, struct pl_file **out)
 {
 	struct file *file;
-	int rc = ctx_usable(ctx);
+	int rc = CHECK_OUT(out);
 
+	rc = rc ? rc : ctx_usable(ctx);
 	if (!rc) {
 		rc = file_from_fd(fd, &file);
 	}
@@ -80,8 +82,9 @@ int pl_file_info(struct pl_file *file, struct pl_file_info *info)
 	struct topo_mount mount;
 	struct file *f;
 	char *stack;
-	int rc = ctx_usable(CTX_OF(file));
+	int rc = CHECK_OUT(info);
 
+	rc = rc ? rc : ctx_usable(CTX_OF(file));
 	if (rc) {
 		return rc;
 	}

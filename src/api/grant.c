@@ -144,8 +144,9 @@ static int open_grant(struct pl_ctx *ctx, const struct grant *what, struct pl_gr
 int pl_grant_open(struct pl_ctx *ctx, void *ptr, size_t len, uint32_t rights, struct pl_grant **out)
 {
 	const struct grant what = { .base = (uintptr_t)ptr, .len = len, .rights = rights };
-	int rc = ctx ? ctx_enter(ctx) : remote_is_null("context");
+	int rc = CHECK_OUT(out);
 
+	rc = rc ? rc : (ctx ? ctx_enter(ctx) : remote_is_null("context"));
 	if (!rc) {
 		rc = check_grant(ptr, len, rights);
 		rc = rc ? rc : open_grant(ctx, &what, out);

@@ -359,8 +359,9 @@ int pl_mem_load(struct pl_dev *dev, struct pl_file *file, uint64_t off, size_t l
 		.dev = dev, .file = file, .off = off, .len = len, .o = PL_MEM_LOAD_OPTS_INIT
 	};
 	int err;
-	int rc = ctx_enter(CTX_OF(dev));
+	int rc = CHECK_OUT(out);
 
+	rc = rc ? rc : ctx_enter(CTX_OF(dev));
 	if (rc) {
 		return rc;
 	}

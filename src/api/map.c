@@ -62,9 +62,9 @@ int pl_mem_map(struct pl_ctx *ctx, void *ptr, size_t len, struct pl_dev *peer,
 	       struct pl_map_info *info, void **out)
 {
 	struct pl_map_info all = PL_MAP_INFO_INIT;
-	int rc = ctx_usable(ctx);
+	int rc = CHECK_OUT(out);
 
-	rc = rc ? rc : check_out(out);
+	rc = rc ? rc : ctx_usable(ctx);
 	/* Before there is anything to undo. */
 	if (!rc && info) {
 		uint32_t flags = info->size >= sizeof(all) ? info->flags : 0;

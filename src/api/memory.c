@@ -31,9 +31,9 @@ static int alloc_host(struct pl_dev *dev, size_t len, uint32_t flags, void **out
 
 int pl_mem_alloc(struct pl_dev *dev, size_t len, uint32_t flags, void **out)
 {
-	int rc = ctx_usable(CTX_OF(dev));
+	int rc = CHECK_OUT(out);
 
-	rc = rc ? rc : check_out(out);
+	rc = rc ? rc : ctx_usable(CTX_OF(dev));
 	if (rc) {
 		return rc;
 	}
@@ -97,8 +97,9 @@ int pl_mem_info(struct pl_ctx *ctx, const void *ptr, struct pl_mem_info *info)
 	struct pl_mem_info all = PL_MEM_INFO_INIT;
 	struct dev_host host;
 	struct mem_ref ref;
-	int rc = ctx_usable(ctx);
+	int rc = CHECK_OUT(info);
 
+	rc = rc ? rc : ctx_usable(ctx);
 	if (!rc && !ptr) {
 		rc = err_set(EINVAL, "the address is NULL");
 	}

@@ -28,8 +28,9 @@ int pl_queue_open(struct pl_ctx *ctx, const struct pl_queue_opts *opts, struct p
 {
 	struct pl_queue_opts o = PL_QUEUE_OPTS_INIT;
 	struct pl_queue *q;
-	int rc = ctx_usable(ctx);
+	int rc = CHECK_OUT(out);
 
+	rc = rc ? rc : ctx_usable(ctx);
 	if (!rc && opts) {
 		rc = take_struct(&o, opts, sizeof(o), "struct pl_queue_opts");
 		rc = rc ? rc : check_reserved(o.reserved, "pl_queue_opts.reserved");
@@ -397,6 +398,10 @@ ssize_t pl_queue_wait(struct pl_queue *queue, struct pl_completion *out, size_t 
 	if (rc || !max) {
 		return rc;
 	}
+	rc = CHECK_OUT(out);
+	if (rc) {
+		return rc;
+	}
 	if (min > max) {
 		return err_set(EINVAL, "cannot wait for %zu completions with room for %zu", min,
 			       max);
@@ -414,7 +419,8 @@ int pl_queue_cancel(struct pl_queue *queue, uint64_t id)
 
 int pl_queue_fd(struct pl_queue *queue, int *out)
 {
-	int rc = ctx_usable(CTX_OF(queue));
+	int rc = CHECK_OUT(out);
 
+	rc = rc ? rc : ctx_usable(CTX_OF(queue));
 	return rc ? rc : queue_fd(&queue->q, out);
 }

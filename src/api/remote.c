@@ -63,8 +63,9 @@ static const struct remote_ops *ops_of(const struct remote *r)
 int pl_remote_open(struct pl_ctx *ctx, struct pl_remote **out)
 {
 	struct pl_remote *r;
-	int rc = ctx ? ctx_enter(ctx) : remote_is_null("context");
+	int rc = CHECK_OUT(out);
 
+	rc = rc ? rc : (ctx ? ctx_enter(ctx) : remote_is_null("context"));
 	if (rc) {
 		return rc;
 	}
@@ -275,8 +276,9 @@ int pl_region_open(struct pl_remote *r, const void *blob, size_t len, struct pl_
 {
 	struct pl_ctx *ctx = r ? r->ctx : NULL;
 	struct pl_region *g;
-	int rc = r ? ctx_enter(ctx) : remote_is_null("remote");
+	int rc = CHECK_OUT(out);
 
+	rc = rc ? rc : (r ? ctx_enter(ctx) : remote_is_null("remote"));
 	if (rc) {
 		return rc;
 	}

@@ -77,13 +77,13 @@ int pl_region_atomic(struct pl_region *r, uint32_t op, uint64_t off, uint64_t va
 				      .value = value,
 				      .expected = expected };
 	struct region *of;
-	int rc = region_begin(r, &of);
+	int rc = CHECK_OUT(out);
 
+	rc = rc ? rc : region_begin(r, &of);
 	if (rc) {
 		return rc;
 	}
-	rc = check_out(out);
-	if (!rc && op > PL_ATOMIC_COMPARE_SWAP) {
+	if (op > PL_ATOMIC_COMPARE_SWAP) {
 		rc = err_set(EINVAL, "there is no atomic operation %u (enum pl_atomic_op)", op);
 	}
 	if (!rc) {

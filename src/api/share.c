@@ -57,8 +57,9 @@ int pl_mem_export(struct pl_ctx *ctx, void *ptr, size_t len, const char *path,
 {
 	struct pl_export_opts o = PL_EXPORT_OPTS_INIT;
 	struct pl_export *x;
-	int rc = ctx_usable(ctx);
+	int rc = CHECK_OUT(out);
 
+	rc = rc ? rc : ctx_usable(ctx);
 	rc = rc ? rc : check_export(path, opts, &o);
 	if (rc) {
 		return rc;
@@ -129,8 +130,9 @@ int pl_mem_import(struct pl_dev *dev, const char *path, const struct pl_import_o
 	struct import_how how = { .path = path };
 	void *ptr;
 	int err;
-	int rc = ctx_usable(CTX_OF(dev));
+	int rc = CHECK_OUT(out);
 
+	rc = rc ? rc : ctx_usable(CTX_OF(dev));
 	rc = rc ? rc : check_import(path, opts, &o);
 	/* Before there is anything to undo. */
 	if (!rc && info) {

@@ -61,8 +61,9 @@ int pl_stats_each(struct pl_ctx *ctx, int (*fn)(const struct pl_route_stats *st,
 int pl_stats_open(struct pl_ctx *ctx, pid_t pid, struct pl_stats **out)
 {
 	struct pl_stats *st;
-	int rc = pid < 0 ? err_set(ESRCH, "%d is not a process ID", (int)pid) : 0;
+	int rc = CHECK_OUT(out);
 
+	rc = rc ? rc : (pid < 0 ? err_set(ESRCH, "%d is not a process ID", (int)pid) : 0);
 	if (rc) {
 		return rc;
 	}
@@ -106,8 +107,11 @@ int pl_stats_rows(const struct pl_stats *st, int (*fn)(const struct pl_stats_row
 
 int pl_stats_text(const struct pl_stats *st, int format, char **out)
 {
-	if (!st) {
-		return ctx_usable(NULL);
+	int rc = CHECK_OUT(out);
+
+	rc = rc || st ? rc : ctx_usable(NULL);
+	if (rc) {
+		return rc;
 	}
 	switch (format) {
 	case PL_FORMAT_TEXT:

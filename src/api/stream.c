@@ -37,12 +37,16 @@ static int open_stream(struct pl_dev *dev, bool wrap, void *handle, struct pl_st
 
 int pl_stream_wrap(struct pl_dev *dev, void *handle, struct pl_stream **out)
 {
-	return open_stream(dev, true, handle, out);
+	int rc = CHECK_OUT(out);
+
+	return rc ? rc : open_stream(dev, true, handle, out);
 }
 
 int pl_stream_create(struct pl_dev *dev, struct pl_stream **out)
 {
-	return open_stream(dev, false, NULL, out);
+	int rc = CHECK_OUT(out);
+
+	return rc ? rc : open_stream(dev, false, NULL, out);
 }
 
 void *pl_stream_handle(const struct pl_stream *stream)

@@ -53,8 +53,9 @@ int topo_usable(const struct pl_topo *t)
 int pl_topo_load(struct pl_ctx *ctx, const char *source, struct pl_topo **out)
 {
 	struct topo_graph *g;
-	int rc = ctx ? ctx_usable(ctx) : 0;
+	int rc = CHECK_OUT(out);
 
+	rc = rc ? rc : (ctx ? ctx_usable(ctx) : 0);
 	rc = rc ? rc : topo_load(ctx ? &ctx->config : NULL, source, NULL, NULL, &g);
 	return rc ? rc : wrap(g, out);
 }
@@ -153,8 +154,9 @@ int pl_topo_node(const struct pl_topo *topo, uint32_t id, struct pl_topo_node *n
 {
 	struct pl_topo_node n;
 
-	int rc = topo_usable(topo);
+	int rc = CHECK_OUT(node);
 
+	rc = rc ? rc : topo_usable(topo);
 	if (rc) {
 		return rc;
 	}
@@ -169,8 +171,9 @@ int pl_topo_link(const struct pl_topo *topo, uint32_t id, struct pl_topo_link *l
 {
 	struct pl_topo_link l;
 
-	int rc = topo_usable(topo);
+	int rc = CHECK_OUT(link);
 
+	rc = rc ? rc : topo_usable(topo);
 	if (rc) {
 		return rc;
 	}
@@ -184,8 +187,9 @@ int pl_topo_link(const struct pl_topo *topo, uint32_t id, struct pl_topo_link *l
 int pl_topo_find(const struct pl_topo *topo, const char *name, uint32_t *id)
 {
 	uint32_t at;
-	int rc = topo_usable(topo);
+	int rc = CHECK_OUT(id);
 
+	rc = rc ? rc : topo_usable(topo);
 	if (rc) {
 		return rc;
 	}
@@ -202,8 +206,9 @@ int pl_topo_path(const struct pl_topo *topo, uint32_t from, uint32_t to, struct 
 	struct topo_path p;
 	struct pl_topo_path out = { .size = sizeof(out) };
 	bool ours = topo && topo->born == fork_generation();
-	int rc = topo_usable(topo);
+	int rc = CHECK_OUT(path);
 
+	rc = rc ? rc : topo_usable(topo);
 	rc = rc ? rc : topo_path_find(topo->g, ours ? topo->rates : NULL, from, to, &p);
 	if (rc) {
 		return rc;
@@ -241,9 +246,10 @@ int pl_topo_measured(struct pl_topo *topo, uint32_t from, uint32_t to, uint64_t 
 
 int pl_topo_text(const struct pl_topo *topo, int format, char **out)
 {
-	int rc = topo_usable(topo);
+	int rc = CHECK_OUT(out);
 	char *s;
 
+	rc = rc ? rc : topo_usable(topo);
 	if (rc) {
 		return rc;
 	}
@@ -313,8 +319,9 @@ int pl_topo_translate(const struct pl_topo *host, const struct pl_topo *guest, c
 		      struct pl_topo **out)
 {
 	struct topo_graph *g;
-	int rc = topo_usable(host);
+	int rc = CHECK_OUT(out);
 
+	rc = rc ? rc : topo_usable(host);
 	rc = rc ? rc : topo_usable(guest);
 	rc = rc ? rc : topo_translate(host->g, guest->g, map, &g);
 	return rc ? rc : wrap(g, out);

@@ -5,6 +5,7 @@
 
 #include "api/context.h"
 #include "api/topo.h"
+#include "base/error.h"
 #include "topo/flow.h"
 #include "topo/graph.h"
 
@@ -12,8 +13,9 @@ int pl_topo_flow(const struct pl_topo *topo, const struct pl_topo_flow_args *arg
 		 struct pl_topo_flow **out)
 {
 	struct pl_topo_flow_args all;
-	int rc = topo_usable(topo);
+	int rc = CHECK_OUT(out);
 
+	rc = rc ? rc : topo_usable(topo);
 	rc = rc ? rc : take_struct(&all, args, sizeof(all), "struct pl_topo_flow_args");
 
 	return rc ? rc : topo_flow_find(topo->g, &all, out);

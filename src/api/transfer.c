@@ -30,8 +30,9 @@ int pl_policy_parse(const char *name, uint32_t *out)
 {
 	struct mover v[MOVERS_MAX];
 	struct routes r;
-	int rc = all_routes(&r, v);
+	int rc = CHECK_OUT(out);
 
+	rc = rc ? rc : all_routes(&r, v);
 	return rc ? rc : routes_policy_parse(&r, name, out);
 }
 

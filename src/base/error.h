@@ -8,6 +8,7 @@
  * names the object and the remedy; callers above return the number and do not change the message.
  */
 
+#include <errno.h>
 #include <stdarg.h>
 
 /* Keeps the message and returns -err, so that `return err_set(EINVAL, ...)` is the idiom. */
@@ -15,6 +16,13 @@ int err_set(int err, const char *fmt, ...) __attribute__((cold, format(printf, 2
 
 /* Puts words in front of the message that a callee just set. Returns -err, like err_set(). */
 int err_wrap(int err, const char *fmt, ...) __attribute__((cold, format(printf, 2, 3)));
+
+/* Returns -EINVAL, with a message that names the function and the parameter, if a public function's
+ * parameter for its result is NULL; else 0. A macro, since it names both. */
+#define CHECK_OUT(out)                                                                        \
+	((out) ? 0                                                                            \
+	       : err_set(EINVAL, "%s: %s is NULL: give the address for the result", __func__, \
+			 #out))
 
 const char *err_message(void);
 

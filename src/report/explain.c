@@ -423,8 +423,9 @@ int pl_explain(const struct pl_explain_args *args, int format, char **out)
 {
 	struct pl_explain_args all = PL_EXPLAIN_ARGS_INIT;
 	struct explanation e = { .args = &all, .info = PL_FILE_INFO_INIT };
-	int rc = take_struct(&all, args, sizeof(all), "struct pl_explain_args");
+	int rc = CHECK_OUT(out);
 
+	rc = rc ? rc : take_struct(&all, args, sizeof(all), "struct pl_explain_args");
 	if (!rc && !all.file && !all.dev && !all.src_dev && !all.region) {
 		rc = err_set(EINVAL, "pl_explain needs a file, a region, or a device of a copy");
 	}

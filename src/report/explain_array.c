@@ -190,8 +190,9 @@ static int explain(struct array *a, int format, char **out)
 
 int pl_array_explain(struct pl_array *array, int format, char **out)
 {
-	int rc = ctx_enter(CTX_OF(array));
+	int rc = CHECK_OUT(out);
 
+	rc = rc ? rc : ctx_enter(CTX_OF(array));
 	if (rc) {
 		return rc;
 	}

@@ -167,8 +167,11 @@ int pl_client_open(struct pl_ctx *ctx, const char *url, const char *token_file,
 {
 	struct client_url u;
 	struct pl_client *c;
-	int rc;
+	int rc = CHECK_OUT(out);
 
+	if (rc) {
+		return rc;
+	}
 	if (!ctx) {
 		return err_set(EINVAL, "the context is NULL");
 	}
@@ -247,8 +250,9 @@ int pl_client_stat(struct pl_client *c, const char *path, struct pl_served *out)
 	const char *slash;
 	struct unpack u;
 	struct pack p;
-	int rc = client_enter(c);
+	int rc = CHECK_OUT(out);
 
+	rc = rc ? rc : client_enter(c);
 	if (rc) {
 		return rc;
 	}

@@ -54,8 +54,9 @@ static int add_server(const struct pl_client *c, int format, char **said)
 int pl_client_explain(struct pl_client *c, struct pl_dev *dev, int format, char **out)
 {
 	struct pl_explain_args a = PL_EXPLAIN_ARGS_INIT;
-	int rc = client_enter(c);
+	int rc = CHECK_OUT(out);
 
+	rc = rc ? rc : client_enter(c);
 	if (rc) {
 		return rc;
 	}

@@ -178,8 +178,11 @@ int pl_client_open_file(struct pl_client *c, const char *path, struct pl_served 
 {
 	bool begin = info && info->size == sizeof(*info) && info->kind == PL_SERVED_BEGIN;
 	struct pl_client_file *f;
-	int rc;
+	int rc = CHECK_OUT(out);
 
+	if (rc) {
+		return rc;
+	}
 	if (begin && !path) {
 		return take_begun(c, info, *out);
 	}
@@ -290,8 +293,11 @@ int pl_client_create(struct pl_client *c, const char *path, const struct pl_crea
 		     uint64_t *have, struct pl_client_file **out)
 {
 	struct pl_client_file *f;
-	int rc;
+	int rc = CHECK_OUT(out);
 
+	if (rc) {
+		return rc;
+	}
 	if (!path || !opts || opts->size != sizeof(*opts) ||
 	    opts->flags &
 		    ~(PL_CREATE_RESUME | PL_CREATE_HOLES | PL_CREATE_LATER | PL_CREATE_WHOLE)) {
@@ -368,8 +374,9 @@ static int sum_part(struct pl_client_file *f, uint64_t off, uint32_t len,
 
 int pl_client_sum(struct pl_client_file *f, uint64_t off, uint64_t len, unsigned char *sum)
 {
-	int rc = file_enter(f);
+	int rc = CHECK_OUT(sum);
 
+	rc = rc ? rc : file_enter(f);
 	if (rc) {
 		return rc;
 	}
@@ -396,8 +403,9 @@ int pl_client_sum(struct pl_client_file *f, uint64_t off, uint64_t len, unsigned
 int pl_sum(struct pl_client *c, const void *bytes, size_t len, unsigned char *sum)
 {
 	const unsigned char *at = bytes;
-	int rc = client_usable(c);
+	int rc = CHECK_OUT(sum);
 
+	rc = rc ? rc : client_usable(c);
 	while (len && !rc) {
 		size_t n = len < SERVE_SUM_STEP ? len : SERVE_SUM_STEP;
 

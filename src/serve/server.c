@@ -154,8 +154,9 @@ static int open_server(struct pl_server *s, const struct pl_server_opts *o)
 int pl_server_open(struct pl_ctx *ctx, const struct pl_server_opts *opts, struct pl_server **out)
 {
 	struct pl_server *s;
-	int rc = ctx ? check_opts(opts) : err_set(EINVAL, "the context is NULL");
+	int rc = CHECK_OUT(out);
 
+	rc = rc ? rc : (ctx ? check_opts(opts) : err_set(EINVAL, "the context is NULL"));
 	if (rc) {
 		return rc;
 	}
