@@ -187,7 +187,7 @@ static void what_cannot_be_mapped(void **state)
 	}
 	assert_fails(pl_mem_map(fx.ctx, host, LEN, NULL, NULL, &a), EOPNOTSUPP, "host memory");
 	assert_fails(pl_mem_map(fx.ctx, m, 0, NULL, NULL, &a), EINVAL, "0 bytes");
-	assert_fails(pl_mem_map(fx.ctx, m, LEN, NULL, NULL, NULL), EINVAL, "result is NULL");
+	assert_fails(pl_mem_map(fx.ctx, m, LEN, NULL, NULL, NULL), EINVAL, "out is NULL");
 	info.flags = PL_MAP_ATOMICS;
 	assert_fails(pl_mem_map(fx.ctx, m, LEN, NULL, &info, &a), EINVAL, "PL_MAP_ATOMICS");
 	info.size = 7;
