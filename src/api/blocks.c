@@ -29,15 +29,15 @@ static int check(const struct pl_stream_copyv_opts *o)
 
 /* Between memories: the stream carries it by itself. */
 static int queue_copies(struct pl_stream *s, const struct piece_list *list,
-			struct pl_stream_copyv_opts *o)
+			const struct pl_stream_copyv_opts *o)
 {
 	struct pl_stream_copyv_report report = PL_STREAM_COPYV_REPORT_INIT;
-	struct pl_stream_copyv_report *theirs = o->report;
+	struct pl_stream_copyv_opts ours = *o;
 	int rc = check(o);
 
-	o->report = &report;
-	rc = rc ? rc : launch_copyv(&s->stream->launch, &list->of, o);
-	return rc || !theirs ? rc : give_struct(theirs, &report, sizeof(report), OLDEST);
+	ours.report = &report;
+	rc = rc ? rc : launch_copyv(&s->stream->launch, &list->of, &ours);
+	return rc || !o->report ? rc : give_struct(o->report, &report, sizeof(report), OLDEST);
 }
 
 /* With a region: a worker carries it. */
