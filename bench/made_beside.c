@@ -9,8 +9,8 @@
  * One child asks the driver how much memory the first GPU has free, once a millisecond: one of the
  * cheapest calls that reach the kernel driver. Another one starts CUDA anew, again and again. The
  * parent makes GIB of pinned memory by pl_mem_alloc() with PL_ALLOC_PINNED, and then by
- *cuMemAllocHost() beside it; printed are what that takes, and the longest wait of each child
- *meanwhile. To compare two builds of the library, run both: LD_LIBRARY_PATH says which is taken.
+ * cuMemAllocHost() beside it; printed are what that takes, and the longest wait of each child
+ * meanwhile. To compare two builds of the library, run both: LD_LIBRARY_PATH says which is taken.
  */
 
 #include <dlfcn.h>

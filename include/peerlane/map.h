@@ -43,10 +43,10 @@ struct pl_map_info {
  * For a peer, the address is the same on all GPUs of a process, so *@out is @ptr; programs use the
  * address that they get. How far the mapping reaches depends on how the memory was made: memory of
  * pl_mem_alloc() with PL_ALLOC_SHARED, and memory that others made by virtual memory management, is
- *opened alone, as a whole; for memory of a pool the pool is opened; for memory of cuMemAlloc, as
- *pl_mem_alloc() gives it, the primary context of @peer gets access to all such memory of the
- *device, also to later allocations. On @peer, kernels must run in its primary context, as they do
- *with the CUDA runtime.
+ * opened alone, as a whole; for memory of a pool the pool is opened; for memory of cuMemAlloc, as
+ * pl_mem_alloc() gives it, the primary context of @peer gets access to all such memory of the
+ * device, also to later allocations. On @peer, kernels must run in its primary context, as they do
+ * with the CUDA runtime.
  *
  * Order, for a peer: loads and stores over the link are ordered as CUDA's memory model has it for
  * the scope of the system: the writes of one GPU are seen by the other after a release at system

@@ -216,12 +216,12 @@ PL_API int pl_stream_copy(struct pl_stream *stream, const struct pl_stream_io *i
  * transfer, and are in *io->result.
  *
  * The places may be reused when the call returns. Any thread, but the per-thread default stream
- *only from its thread.
+ * only from its thread.
  *
  * Return: as pl_stream_read(); -EINVAL also for a place that is NULL or wrong, as for
- *pl_transfer(), for a file, mem or src in @io, or an offset in a place that is out of range; -EBADF
- *also if the place's file is NULL; -ESHUTDOWN (the region is being closed); -EOPNOTSUPP also if no
- *place is in memory, and for a region in a stream that is being captured.
+ * pl_transfer(), for a file, mem or src in @io, or an offset in a place that is out of range;
+ * -EBADF also if the place's file is NULL; -ESHUTDOWN (the region is being closed); -EOPNOTSUPP
+ * also if no place is in memory, and for a region in a stream that is being captured.
  */
 PL_API int pl_stream_transfer(struct pl_stream *stream, const struct pl_place *dst,
 			      const struct pl_place *src, const struct pl_stream_io *io);
@@ -259,7 +259,7 @@ struct pl_stream_copyv_report {
  * @size: sizeof(struct pl_stream_copyv_opts)
  * @flags: PL_COPYV_ values; between memories
  * @units: on how many of the device's processors (SMs) a kernel may run; 0: enough to fill the
- *link; between memories
+ *	link; between memories
  * @report: filled when the copies are queued; or NULL; between memories
  * @policy: with a region: as in struct pl_stream_io
  * @timeout_ns: with a region: as in struct pl_stream_io

@@ -280,13 +280,13 @@ struct pl_place {
  * through slabs in the host's memory, several at once; the CPU copies none of them where the file
  * takes O_DIRECT. Two files: read into memory, and write from there.
  *
- * Regions (peerlane/remote.h): the other process takes no part. A byte of @src is read at some time
- * during the call, and that process must not write to the range meanwhile. As for pl_read(),
- *kernels that are launched after the call see the bytes. When a call that writes to a region
- *returns, the other side's NIC has all bytes, and no byte beside them was touched. Threads and
- *kernels there see them after a message (pl_remote_notify(), pl_remote_next()). The report names
- *the remote as a device, and counts bytes that went straight into or out of the memory as `direct`.
- *After an error the content of @dst is unspecified.
+ * Regions (peerlane/remote.h): the other process takes no part. A byte of @src is read at some
+ * time during the call, and that process must not write to the range meanwhile. As for pl_read(),
+ * kernels that are launched after the call see the bytes. When a call that writes to a region
+ * returns, the other side's NIC has all bytes, and no byte beside them was touched. Threads and
+ * kernels there see them after a message (pl_remote_notify(), pl_remote_next()). The report names
+ * the remote as a device, and counts bytes that went straight into or out of the memory as
+ * `direct`. After an error the content of @dst is unspecified.
  *
  * Any thread.
  *
@@ -298,9 +298,9 @@ struct pl_place {
  * PL_MAY_READ or PL_MAY_WRITE, or is no longer granted), -ESHUTDOWN (the region, or its remote, is
  * being closed), -EOPNOTSUPP (two files; or the policy leaves no route), -EHOSTUNREACH (the other
  * process, its host or the way to it has gone: all calls that are under way then, requests of
- *queues too, and later ones), -ECONNRESET (the connection has ended for another reason, as a
- *refusal of another call), -ENETDOWN (it has ended so before, and none is left), or another error
- *of the connection.
+ * queues too, and later ones), -ECONNRESET (the connection has ended for another reason, as a
+ * refusal of another call), -ENETDOWN (it has ended so before, and none is left), or another error
+ * of the connection.
  */
 PL_API ssize_t pl_transfer(struct pl_ctx *ctx, const struct pl_place *dst,
 			   const struct pl_place *src, size_t len, const struct pl_io_opts *opts);
