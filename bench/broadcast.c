@@ -6,7 +6,7 @@
  *
  *   broadcast FILE ROUNDS DEVICE DEVICE...     the file whole, in blocks of 1 GiB (BLOCK=BYTES)
  *
- * The file is read once beforehand, so as much of it as memory has room for is in the page cache;
+ * The file is read once beforehand, so as much of it as memory has space for is in the page cache;
  * COLD=1 evicts it before each round. Prints GB/s of one memory's bytes (each device gets that
  * many) and the ratio of the medians. The content of all memories is compared with the file after
  * the last round of each.

@@ -151,12 +151,12 @@ static double together(char *map, unsigned int threads, int store)
 /* Where the file's large folios can be mapped whole. */
 static char *mapped(void)
 {
-	char *room = mmap(NULL, LEN + SHARE, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE,
-			  -1, 0);
-	char *at = room + (SHARE - (size_t)room % SHARE) % SHARE;
+	char *space = mmap(NULL, LEN + SHARE, PROT_NONE,
+			   MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+	char *at = space + (SHARE - (size_t)space % SHARE) % SHARE;
 
-	need(room != MAP_FAILED && mmap(at, LEN, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED, fd,
-					0) != MAP_FAILED,
+	need(space != MAP_FAILED && mmap(at, LEN, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED,
+					 fd, 0) != MAP_FAILED,
 	     "mmap");
 	return at;
 }

@@ -313,12 +313,12 @@ static double middle(double *v, unsigned int n)
 	return v[n / 2];
 }
 
-static void size_name(size_t len, char *dst, size_t room)
+static void size_name(size_t len, char *dst, size_t space)
 {
 	if (len >> 30 && len % ((size_t)1 << 30) == 0) {
-		(void)snprintf(dst, room, "%zu GiB", len >> 30);
+		(void)snprintf(dst, space, "%zu GiB", len >> 30);
 	} else {
-		(void)snprintf(dst, room, "%zu MiB", len >> 20);
+		(void)snprintf(dst, space, "%zu MiB", len >> 20);
 	}
 }
 
@@ -520,8 +520,8 @@ static void file_row(unsigned int n, size_t len)
 	(void)pl_file_close(g);
 }
 
-/* Opens the first n GPUs, with room for the largest transfer. */
-static void open_gpus(unsigned int n, size_t room)
+/* Opens the first n GPUs, with space for the largest transfer. */
+static void open_gpus(unsigned int n, size_t space)
 {
 	with = context(NULL);
 	without = context("lanes=off");
@@ -533,7 +533,7 @@ static void open_gpus(unsigned int n, size_t room)
 		g->index = (int)i;
 		(void)snprintf(name, sizeof(name), "cuda:%u", i);
 		if (pl_dev_open(with, name, &g->dev[0]) || pl_dev_open(without, name, &g->dev[1]) ||
-		    pl_mem_alloc(g->dev[0], i ? room / n + 4096 : room, 0, &p)) {
+		    pl_mem_alloc(g->dev[0], i ? space / n + 4096 : space, 0, &p)) {
 			die(name);
 		}
 		g->mem = p;

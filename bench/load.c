@@ -327,7 +327,7 @@ static size_t bytes_of(const char *s)
 	return n << (*end == 'k' ? 10 : *end == 'm' ? 20 : *end == 'g' ? 30 : 0);
 }
 
-/* It is there, long enough, and in the page cache as far as that has room. */
+/* It is there, long enough, and in the page cache as far as that has space. */
 static int make_file(void)
 {
 	struct stat st;

@@ -116,8 +116,8 @@ def watch_steps():
     steps.wrap(_header, 'read', 'a header')
     steps.wrap(_file.File, '__init__', 'pl_file_from_fd')
     for kind in (_frameworks.Peerlane, _frameworks.Numpy, _frameworks.Torch):
-        if 'room' in vars(kind):
-            steps.wrap(kind, 'room', 'device memory for a file (%s)' % kind.name)
+        if 'space' in vars(kind):
+            steps.wrap(kind, 'space', 'device memory for a file (%s)' % kind.name)
     steps.wrap(_queue.Queue, '__init__', 'pl_queue_open')
     steps.wrap(_load.Load, 'submit', 'requests submitted')
     steps.wrap(_load, 'views', 'tensors made')
@@ -146,10 +146,10 @@ def driver_tells(start):
     """(by name: calls, ms, longest ms), (long calls: name, at ms, ms, second argument)."""
     lib = ctypes.CDLL(CLOCKED)
     lib.timed_driver_tell.restype = ctypes.c_size_t
-    room = ctypes.create_string_buffer(1 << 20)
-    n = lib.timed_driver_tell(room, ctypes.c_size_t(len(room)))
+    space = ctypes.create_string_buffer(1 << 20)
+    n = lib.timed_driver_tell(space, ctypes.c_size_t(len(space)))
     sums, longs = {}, []
-    for line in room.raw[:n].decode(errors='replace').splitlines():
+    for line in space.raw[:n].decode(errors='replace').splitlines():
         words = line.split()
         if words[:1] == ['sum'] and len(words) == 5:
             sums[words[1]] = [int(words[2]), int(words[3]) / 1e6, int(words[4]) / 1e6]
@@ -272,22 +272,22 @@ def child_threads(args):
     """read_into() of whole files by threads of the program's, into memory that is there."""
     done = ready(args.device)
     import peerlane
-    rooms = [peerlane.empty(os.path.getsize(path), 'uint8', args.device) for path in args.paths]
+    spaces = [peerlane.empty(os.path.getsize(path), 'uint8', args.device) for path in args.paths]
     files = [peerlane.open(path) for path in args.paths]
     rows = {}
     for n in (1, 2, 4):
         took = []
         for _ in range(args.rounds + 1):
-            todo = list(zip(files, rooms))
+            todo = list(zip(files, spaces))
             start = time.perf_counter()
 
             def work():
                 while todo:
                     try:
-                        file, room = todo.pop()
+                        file, space = todo.pop()
                     except IndexError:
                         return
-                    file.read_into(room, sync=False)
+                    file.read_into(space, sync=False)
             threads = [threading.Thread(target=work) for _ in range(n)]
             for one in threads:
                 one.start()
@@ -331,10 +331,10 @@ def child_pinning(args):
         return got
 
     def pages(huge):
-        room = mmap.mmap(-1, size, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
+        space = mmap.mmap(-1, size, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
         if huge:
-            room.madvise(mmap.MADV_HUGEPAGE)
-        return room, ctypes.addressof(ctypes.c_char.from_buffer(room))
+            space.madvise(mmap.MADV_HUGEPAGE)
+        return space, ctypes.addressof(ctypes.c_char.from_buffer(space))
 
     def register(at, step):
         for off in range(0, size, step):
@@ -370,19 +370,19 @@ def child_pinning(args):
     driver.cuCtxGetCurrent(ctypes.byref(current))
     for _ in range(args.rounds):
         for step in (16 * MIB, size):
-            room, at = pages(True)
+            space, at = pages(True)
             span('256 MiB registered in steps of %d MiB' % (step // MIB),
                  lambda: register(at, step))
             span('   unregistered', lambda: unregister(at, step))
-        room, at = pages(False)
+        space, at = pages(False)
         span('256 MiB of small pages registered at once', lambda: register(at, size))
         unregister(at, size)
         for n in (1, 8):
-            room, at = pages(True)
+            space, at = pages(True)
             span('256 MiB populated by %d threads' % n, lambda: populate(at, n))
             span('   then registered in steps of 16 MiB', lambda: register(at, 16 * MIB))
             unregister(at, 16 * MIB)
-        room, at = pages(True)
+        space, at = pages(True)
         span('256 MiB registered in steps of 16 MiB by 8 threads',
              lambda: in_threads(at, 8, 16 * MIB))
         unregister(at, 16 * MIB)
@@ -402,10 +402,10 @@ def child_pinning(args):
             span('   freed', lambda: [driver.cuMemFree_v2(p) for p in got])
             got.clear()
         import torch
-        rooms = []
-        span('torch.empty, all in 4', lambda: rooms.extend(
+        spaces = []
+        span('torch.empty, all in 4', lambda: spaces.extend(
             torch.empty(total // 4, dtype=torch.uint8, device=args.device) for _ in range(4)))
-        rooms.clear()
+        spaces.clear()
         torch.cuda.empty_cache()
     return {words: {'ms': took} for words, took in rows.items()}
 

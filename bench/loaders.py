@@ -94,8 +94,8 @@ def warm(paths):
         return
     for path in paths:
         with open(path, 'rb', buffering=0) as f:
-            room = bytearray(16 << 20)
-            while f.readinto(room):
+            space = bytearray(16 << 20)
+            while f.readinto(space):
                 pass
     warm.read = paths
 

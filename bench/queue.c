@@ -92,8 +92,8 @@ static int round_of(struct bench *b, const char *what)
 	size_t done = 0;
 
 	while (done < b->count) {
-		size_t room = b->depth - (sent - done);
-		size_t n = b->count - sent < room ? b->count - sent : room;
+		size_t space = b->depth - (sent - done);
+		size_t n = b->count - sent < space ? b->count - sent : space;
 
 		if (n) {
 			ssize_t took = pl_queue_submit(b->queue, b->v + sent, n, NULL, NULL);

@@ -63,7 +63,7 @@ def check_odd(program, folder, *more):
     fails(program, folder, *more, word='directory')
     path, _ = make(folder, 2 << 20)
     if os.environ['PEERLANE_TEST_CUDA_LIB'] == 'none':
-        fails(program, path, *more, word='room', env={'PEERLANE_SOFT_GPUS': '2x1MiB'})
+        fails(program, path, *more, word='space', env={'PEERLANE_SOFT_GPUS': '2x1MiB'})
     failing = 'direct:every=1:err=EIO,buffered:every=1:err=EIO'
     fails(program, path, *more, word='1' if more else 'failure', env={'PEERLANE_TEST_FAULT': failing})
 

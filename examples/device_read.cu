@@ -22,13 +22,13 @@ static const long long rows = 100000;
 static const int n = 4096;
 
 // A warp takes a row, and its lanes sum up the bytes.
-__global__ void sum_rows(struct pl_array_device table, const long long *ids, unsigned char *room,
+__global__ void sum_rows(struct pl_array_device table, const long long *ids, unsigned char *space,
 			 unsigned int *sums, int *failed)
 {
 	int warp = (blockIdx.x * blockDim.x + threadIdx.x) / 32;
 	int warps = gridDim.x * blockDim.x / 32;
 	int lane = threadIdx.x % 32;
-	unsigned char *mine = room + (size_t)warp * row_bytes;
+	unsigned char *mine = space + (size_t)warp * row_bytes;
 	struct pl_array_warp w;
 
 	pl_array_enter(&table, &w);
@@ -53,12 +53,12 @@ __global__ void sum_rows(struct pl_array_device table, const long long *ids, uns
 }
 
 // Rows become other ones in the file.
-__global__ void add_to_rows(struct pl_array_device table, unsigned char *room, int *failed)
+__global__ void add_to_rows(struct pl_array_device table, unsigned char *space, int *failed)
 {
 	int warp = (blockIdx.x * blockDim.x + threadIdx.x) / 32;
 	int warps = gridDim.x * blockDim.x / 32;
 	int lane = threadIdx.x % 32;
-	unsigned char *mine = room + (size_t)warp * row_bytes;
+	unsigned char *mine = space + (size_t)warp * row_bytes;
 	struct pl_array_warp w;
 
 	pl_array_enter(&table, &w);
@@ -95,7 +95,7 @@ int main(int argc, char **argv)
 	struct pl_file *file;
 	struct pl_ctx *ctx;
 	struct pl_dev *dev;
-	unsigned char *room;
+	unsigned char *space;
 	unsigned int *sums;
 	long long *ids;
 	int *failed;
@@ -118,14 +118,14 @@ int main(int argc, char **argv)
 	need(!pl_array_open(dev, file, 0, 0, &opts, &array), "the array");
 	need(!cudaMallocManaged(&ids, n * sizeof(*ids)) && !cudaMallocManaged(&sums, n * sizeof(*sums)) &&
 		     !cudaMallocManaged(&failed, sizeof(*failed)) &&
-		     !cudaMalloc(&room, (size_t)256 * 4 * row_bytes),
+		     !cudaMalloc(&space, (size_t)256 * 4 * row_bytes),
 	     "memory");
 	*failed = 0;
 	for (int i = 0; i < n; i++) {
 		ids[i] = (long long)(((unsigned long long)rand() << 16 ^ rand()) % rows);
 	}
 	need(!pl_array_device(array, &told), "the array for kernels");
-	sum_rows<<<256, 128>>>(told, ids, room, sums, failed);
+	sum_rows<<<256, 128>>>(told, ids, space, sums, failed);
 	need(!cudaDeviceSynchronize(), "the kernel");
 
 	int wrong = 0;
@@ -139,7 +139,7 @@ int main(int argc, char **argv)
 	}
 	printf("%d rows, %d failed, %d sums differ\n", n, *failed, wrong);
 
-	add_to_rows<<<256, 128>>>(told, room, failed);
+	add_to_rows<<<256, 128>>>(told, space, failed);
 	need(!cudaDeviceSynchronize(), "the kernel that writes");
 	pl_close(ctx);
 	f = fopen(path.c_str(), "rb");

@@ -18,7 +18,7 @@
 
 #include <peerlane/peerlane.h>
 
-#define ROOM ((size_t)64 << 20)
+#define SPACE ((size_t)64 << 20)
 
 static int failed(const char *what, const char *why)
 {
@@ -29,12 +29,12 @@ static int failed(const char *what, const char *why)
 static int queue(struct pl_stream *stream, struct pl_file *const files[2], char *mem,
 		 const int64_t *off, ssize_t moved[3])
 {
-	static const size_t room = ROOM;
+	static const size_t space = SPACE;
 	struct pl_stream_io io = PL_STREAM_IO_INIT;
 
 	io.file = files[0];
 	io.mem = mem;
-	io.len = &room;
+	io.len = &space;
 	io.off = off;
 	io.result = &moved[0];
 	if (pl_stream_read(stream, &io)) {
@@ -45,7 +45,7 @@ static int queue(struct pl_stream *stream, struct pl_file *const files[2], char 
 	 * failed read leaves a length that no transfer accepts, and so these fail too.) A kernel of
 	 * yours would stand here, launched on pl_stream_handle().
 	 */
-	io.mem = mem + ROOM;
+	io.mem = mem + SPACE;
 	io.src = mem;
 	io.len = (const size_t *)(const void *)&moved[0];
 	io.result = &moved[1];
@@ -109,7 +109,7 @@ int main(int argc, char **argv)
 		return failed(argv[2], "this is the input file; it would be overwritten");
 	}
 	if (pl_open(NULL, &ctx) || pl_dev_open(ctx, argc > 3 ? argv[3] : "gpu:0", &dev) ||
-	    pl_stream_create(dev, &stream) || pl_mem_alloc(dev, 2 * ROOM, 0, &mem) ||
+	    pl_stream_create(dev, &stream) || pl_mem_alloc(dev, 2 * SPACE, 0, &mem) ||
 	    pl_file_open(ctx, argv[1], O_RDONLY, 0, &files[0]) ||
 	    pl_file_open(ctx, argv[2], O_WRONLY | O_CREAT | O_TRUNC, 0644, &files[1])) {
 		return failed("not begun", pl_error_message());

@@ -6,7 +6,7 @@
 # most telling first. From the root of a checkout of the same commit:
 #     scripts/gpu-loaders.sh FOLDER WORK [STEP...]
 # FOLDER is what gpu-pack.sh gathered. WORK is a folder on a file system that drives write to past the
-# page cache, with 30 GB of room; tables and JSON are in WORK/out. PYTHON (python3) has torch and what is
+# page cache, with 30 GB of space; tables and JSON are in WORK/out. PYTHON (python3) has torch and what is
 # to be compared: safetensors, instanttensor, fastsafetensors, kvikio, cupy; pytest and numpy for "tests".
 # STEPs: warm disk calls parts tests leaks; all of them by default. DEVICE and PAIR are the devices, GB the
 # bytes of the model.

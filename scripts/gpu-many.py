@@ -7,7 +7,7 @@ in one file. FOLDER is what gpu-pack.sh gathered; run it from a checkout of the 
 
     scripts/gpu-many.py FOLDER WORK OUT.json [--gpus N] [--file-gb 16] [--only STEP,...] [--small]
 
-WORK is a folder on a disk with room for the file, OUT.json gets every step's output, its own JSON where
+WORK is a folder on a disk with space for the file, OUT.json gets every step's output, its own JSON where
 it has some, and a table of what was reached beside what was wanted. Steps, in this order:
 
     predict     what the topology promises

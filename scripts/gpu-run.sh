@@ -6,7 +6,7 @@
 # minutes. From the root of a checkout of the same commit:
 #     scripts/gpu-run.sh FOLDER LIBCUFILE WORK [STEP...]
 # LIBCUFILE is NVIDIA's libcufile.so.0. WORK is a folder on a file system that it accepts (ext4, xfs)
-# with 10 GiB of room; what was found is in WORK/out. STEPs: tests race diff table keep queue
+# with 10 GiB of space; what was found is in WORK/out. STEPs: tests race diff table keep queue
 # registration torch shim wide sweep; all of them by default, and by themselves (LIBCUFILE is not
 # used then: give /dev/null) sanitize, sanitize_kernels, ring (kernels that read files: five
 # minutes), comm (collectives: one) and net (other processes over TCP, NCCL's too: four). The GPU is

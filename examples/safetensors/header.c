@@ -27,7 +27,7 @@
 #define DEPTH 3		    /* a tensor, an array, its numbers */
 #define VALUES_MAX 1000000u /* of one member: each costs json-c about 100 bytes of memory */
 
-size_t st_header_room(const unsigned char prefix[8], uint64_t file_len, char why[ST_WHY])
+size_t st_header_space(const unsigned char prefix[8], uint64_t file_len, char why[ST_WHY])
 {
 	uint64_t len = 0;
 
@@ -49,7 +49,7 @@ size_t st_header_room(const unsigned char prefix[8], uint64_t file_len, char why
 
 /* Bytes of the character at s, 0 if there is none: cut, overlong, half of a pair, or past the end.
  */
-static size_t utf8_len(const unsigned char *s, size_t room)
+static size_t utf8_len(const unsigned char *s, size_t space)
 {
 	static const uint32_t least[] = { 0, 0, 0x80, 0x800, 0x10000 };
 	size_t n = s[0] < 0x80 ? 1 : s[0] < 0xc0 ? 0 : s[0] < 0xe0 ? 2 : s[0] < 0xf0 ? 3 : 4;
@@ -60,7 +60,7 @@ static size_t utf8_len(const unsigned char *s, size_t room)
 	}
 	c = s[0] & (0xffu >> (n + 1));
 	for (size_t i = 1; i < n; i++) {
-		if (i >= room || (s[i] & 0xc0) != 0x80) {
+		if (i >= space || (s[i] & 0xc0) != 0x80) {
 			return 0;
 		}
 		c = c << 6 | (s[i] & 0x3fu);
@@ -96,7 +96,7 @@ struct reader {
 	char *names; /* as they are when nothing in them is escaped, one after the other */
 	size_t used;
 	size_t members; /* their number */
-	size_t room;	/* for tensors */
+	size_t space;	/* for tensors */
 	char *why;
 };
 
@@ -277,7 +277,7 @@ static int get_name(struct reader *r, const char **out)
 			memcpy(name, json_object_get_string(o), len);
 		}
 		(void)json_object_put(o);
-		if (len > written) { /* the room for names is that of what is written */
+		if (len > written) { /* the space for names is that of what is written */
 			return not_json(r, "a name is longer than it is written");
 		}
 	}
@@ -290,16 +290,16 @@ static int get_name(struct reader *r, const char **out)
 
 static struct st_tensor *new_tensor(struct reader *r, struct st_header *h)
 {
-	size_t more = r->room ? r->room * 2 : 256;
+	size_t more = r->space ? r->space * 2 : 256;
 	struct st_tensor *v = h->tensors;
 
-	if (h->n == r->room) {
+	if (h->n == r->space) {
 		v = realloc(v, more * sizeof(*v));
 		if (v == NULL) {
 			return NULL;
 		}
 		h->tensors = v;
-		r->room = more;
+		r->space = more;
 	}
 	v[h->n] = (struct st_tensor){ .mem = NULL };
 	return &v[h->n++];
@@ -447,7 +447,7 @@ int st_header_parse(const void *text, size_t len, uint64_t file_len, struct st_h
 	struct st_header h = { 0 };
 	int rc;
 
-	if (len <= PREFIX || st_header_room(text, file_len, why) != len || r.s[0] != '{') {
+	if (len <= PREFIX || st_header_space(text, file_len, why) != len || r.s[0] != '{') {
 		return st_refuse(why, "this is not a safetensors header");
 	}
 	if (!is_utf8(r.s, r.len)) {

@@ -38,10 +38,10 @@ struct st_header {
 
 /* Bytes that the header takes with its length, 0 if `prefix` cannot be that of a file of file_len
  * bytes: then why says why. */
-size_t st_header_room(const unsigned char prefix[8], uint64_t file_len, char why[ST_WHY]);
+size_t st_header_space(const unsigned char prefix[8], uint64_t file_len, char why[ST_WHY]);
 
 /*
- * Reads a header of st_header_room() bytes. 0 and *out filled, to be given back with
+ * Reads a header of st_header_space() bytes. 0 and *out filled, to be given back with
  * st_header_drop(); -EINVAL (refused, why says why) or -ENOMEM.
  */
 int st_header_parse(const void *text, size_t len, uint64_t file_len, struct st_header *out,

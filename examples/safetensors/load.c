@@ -14,11 +14,11 @@
 #define PAGE 4096u
 #define ALIGN 512u /* as allocators for GPUs give memory */
 #define SOME 256
-#define WHY_ROOM (2 * (size_t)ST_WHY)
+#define WHY_SIZE (2 * (size_t)ST_WHY)
 
-static int failed(int rc, char why[WHY_ROOM])
+static int failed(int rc, char why[WHY_SIZE])
 {
-	(void)snprintf(why, WHY_ROOM, "%s", rc == -ENOMEM ? "out of memory" : pl_error_message());
+	(void)snprintf(why, WHY_SIZE, "%s", rc == -ENOMEM ? "out of memory" : pl_error_message());
 	return rc;
 }
 
@@ -38,7 +38,7 @@ static void *check_main(void *arg)
 	return NULL;
 }
 
-static int get_memory(struct load *l, char why[WHY_ROOM])
+static int get_memory(struct load *l, char why[WHY_SIZE])
 {
 	l->mem = calloc(l->model->n + 1, sizeof(*l->mem));
 	if (!l->mem) {
@@ -82,7 +82,7 @@ static int seat_apart(struct st_header *h, char *mem)
 	return 0;
 }
 
-static int seat(struct load *l, char why[WHY_ROOM])
+static int seat(struct load *l, char why[WHY_SIZE])
 {
 	for (size_t i = 0; i < l->model->n; i++) {
 		struct st_header *h = &l->model->shards[i].header;
@@ -137,7 +137,7 @@ static int ask(struct load *l, size_t file)
 	return taken == (ssize_t)n ? 0 : -EIO; /* the queue was made deep enough for all */
 }
 
-static int begin(struct load *l, char why[WHY_ROOM])
+static int begin(struct load *l, char why[WHY_SIZE])
 {
 	const struct st_model *m = l->model;
 	size_t depth = 1 + (l->way == LOAD_WHOLE ? m->n : m->tensors);
@@ -180,7 +180,7 @@ static bool is_whole(const struct load *l, const struct pl_completion *c)
 	return c->result == (ssize_t)want;
 }
 
-static int await(struct load *l, char why[WHY_ROOM])
+static int await(struct load *l, char why[WHY_SIZE])
 {
 	struct pl_completion c[SOME];
 
@@ -196,7 +196,7 @@ static int await(struct load *l, char why[WHY_ROOM])
 		}
 		for (ssize_t i = 0; i < k; i++) {
 			if (!is_whole(l, &c[i])) {
-				(void)snprintf(why, WHY_ROOM, "tensor '%.60s': %.200s",
+				(void)snprintf(why, WHY_SIZE, "tensor '%.60s': %.200s",
 					       missing(l, &c[i]),
 					       c[i].result < 0 ? pl_error_message() : "cut short");
 				return -EIO;
@@ -215,7 +215,7 @@ int load_places(struct load *l, char why[2 * ST_WHY])
 }
 
 /* Memory, and requests that need no more, beside the check of the headers. */
-static int prepare(struct load *l, char why[WHY_ROOM])
+static int prepare(struct load *l, char why[WHY_SIZE])
 {
 	struct check c = { .model = l->model };
 	int rc;

@@ -15,7 +15,7 @@
 
 #include <json-c/json.h>
 
-#define WHY_ROOM (2 * (size_t)ST_WHY)
+#define WHY_SIZE (2 * (size_t)ST_WHY)
 #define SHARDS_MAX 10000u
 
 static bool ends_with(const char *s, const char *end)
@@ -25,9 +25,9 @@ static bool ends_with(const char *s, const char *end)
 	return n > k && strcmp(s + n - k, end) == 0;
 }
 
-static int explain(char why[WHY_ROOM], const char *path, int rc, const char *words)
+static int explain(char why[WHY_SIZE], const char *path, int rc, const char *words)
 {
-	(void)snprintf(why, WHY_ROOM, "%.250s: %s", path, words != NULL ? words : strerror(-rc));
+	(void)snprintf(why, WHY_SIZE, "%.250s: %s", path, words != NULL ? words : strerror(-rc));
 	return rc;
 }
 
@@ -52,27 +52,27 @@ static int read_exactly(int fd, void *buf, size_t len)
 static int read_header(int fd, struct st_shard *s, char why[ST_WHY])
 {
 	unsigned char prefix[8];
-	size_t room;
+	size_t space;
 	int rc = read_exactly(fd, prefix, sizeof(prefix));
 
 	if (rc != 0) {
 		return rc;
 	}
-	room = st_header_room(prefix, s->file_len, why);
-	if (room == 0) {
+	space = st_header_space(prefix, s->file_len, why);
+	if (space == 0) {
 		return -EINVAL;
 	}
-	s->text = malloc(room);
+	s->text = malloc(space);
 	if (s->text == NULL) {
 		return -ENOMEM;
 	}
-	s->header.data_off = room;
-	s->header.data_len = s->file_len - room;
-	return read_exactly(fd, s->text, room);
+	s->header.data_off = space;
+	s->header.data_len = s->file_len - space;
+	return read_exactly(fd, s->text, space);
 }
 
 /* Opens without waiting, so that a FIFO in a stranger's directory cannot hang us. */
-static int open_shard(struct st_shard *s, char why[WHY_ROOM])
+static int open_shard(struct st_shard *s, char why[WHY_SIZE])
 {
 	char words[ST_WHY] = "";
 	int fd = open(s->path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
@@ -124,7 +124,7 @@ static int by_path(const void *a, const void *b)
 	return strcmp(((const struct st_shard *)a)->path, ((const struct st_shard *)b)->path);
 }
 
-static int add_folder(struct st_model *m, const char *path, char why[WHY_ROOM])
+static int add_folder(struct st_model *m, const char *path, char why[WHY_SIZE])
 {
 	DIR *d = opendir(path);
 	struct dirent *e;
@@ -146,7 +146,7 @@ static int add_folder(struct st_model *m, const char *path, char why[WHY_ROOM])
 }
 
 /* The map from tensors to files, or NULL with why set. */
-static struct json_object *read_index(const char *path, const struct stat *st, char why[WHY_ROOM])
+static struct json_object *read_index(const char *path, const struct stat *st, char why[WHY_SIZE])
 {
 	struct json_object *root = NULL, *map = NULL;
 
@@ -175,7 +175,7 @@ static int by_name(const void *a, const void *b)
 }
 
 /* Each tensor of the map that the file is said to hold must be in it. */
-static int check_map(struct json_object *map, const struct st_shard *s, char why[WHY_ROOM])
+static int check_map(struct json_object *map, const struct st_shard *s, char why[WHY_SIZE])
 {
 	const char *file = strrchr(s->path, '/') ? strrchr(s->path, '/') + 1 : s->path;
 	const char **names = calloc(s->header.n + 1, sizeof(*names));
@@ -191,7 +191,7 @@ static int check_map(struct json_object *map, const struct st_shard *s, char why
 	{
 		if (rc == 0 && strcmp(json_object_get_string(where), file) == 0 &&
 		    !bsearch(&tensor, names, s->header.n, sizeof(*names), by_name)) {
-			(void)snprintf(why, WHY_ROOM,
+			(void)snprintf(why, WHY_SIZE,
 				       "%.200s: tensor '%.60s' should be here and is not", s->path,
 				       tensor);
 			rc = -EINVAL;
@@ -203,7 +203,7 @@ static int check_map(struct json_object *map, const struct st_shard *s, char why
 
 /* Files that an index names are names: a path in there would lead out of its directory. */
 static int add_index(struct st_model *m, const char *path, struct json_object *map,
-		     char why[WHY_ROOM])
+		     char why[WHY_SIZE])
 {
 	const char *slash = strrchr(path, '/');
 	char *folder = slash ? strndup(path, (size_t)(slash - path) + (slash == path)) : strdup("");
@@ -228,7 +228,7 @@ static int add_index(struct st_model *m, const char *path, struct json_object *m
 }
 
 static int find_shards(struct st_model *m, const char *path, struct json_object **map,
-		       char why[WHY_ROOM])
+		       char why[WHY_SIZE])
 {
 	struct stat st;
 
@@ -267,7 +267,7 @@ int st_model_find(const char *path, struct st_model *out, char why[2 * ST_WHY])
 	return 0;
 }
 
-static int check_shard(struct st_shard *s, char why[WHY_ROOM])
+static int check_shard(struct st_shard *s, char why[WHY_SIZE])
 {
 	char words[ST_WHY] = "";
 	struct st_header h;

@@ -49,7 +49,7 @@ enum pl_comm_op {
  * @arg: pl_comm_opts.arg
  * @mine: this rank's bytes
  * @len: how many, on all ranks the same
- * @all: room for the bytes of all ranks, in their order
+ * @all: space for the bytes of all ranks, in their order
  *
  * An all-gather by whatever the program has: MPI, a socket, torch.distributed, a barrier of
  * threads. pl_comm_create() calls it at most three times, on all ranks equally often, also after an

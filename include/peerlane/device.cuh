@@ -70,7 +70,7 @@ struct pl_array_device {
 #if defined(__CUDA__) && defined(__clang__)
 
 #define PL_D_KERNEL(name, params) extern "C" __attribute__((global)) void name(params p)
-/* A kernel of blocks of at most `threads` threads; a processor must have room for `blocks` of
+/* A kernel of blocks of at most `threads` threads; a processor must have space for `blocks` of
  * them. */
 #define PL_D_KERNEL_FOR(name, params, threads, blocks) \
 	extern "C" __attribute__((global, launch_bounds(threads, blocks))) void name(params p)
@@ -918,7 +918,7 @@ struct pl_d_array_common {
 	unsigned int unused;
 };
 
-/* The number of blocks that a processor of a GPU has room for. */
+/* The number of blocks that a processor of a GPU has space for. */
 #define PL_D_ARRAY_BLOCKS 2
 
 struct pl_d_array_params {

@@ -38,14 +38,14 @@ PL_API int pl_door_open(struct pl_ctx *ctx, struct pl_door **out);
  * pl_door_blob - writes the blob that lets another process knock.
  * @d: the door
  * @blob: where to; the caller's
- * @room: its size in bytes; PL_BLOB_MAX is always enough
+ * @space: its size in bytes; PL_BLOB_MAX is always enough
  *
  * Each call gives the same bytes. Any thread.
  *
- * Return: the bytes that were written, -ENOSPC (@room is too small), -EFAULT (@blob is NULL),
+ * Return: the bytes that were written, -ENOSPC (@space is too small), -EFAULT (@blob is NULL),
  * -EINVAL (@d is NULL), -E2BIG, -ENOMEM, -ESTALE, or an error of the kernel.
  */
-PL_API ssize_t pl_door_blob(struct pl_door *d, void *blob, size_t room);
+PL_API ssize_t pl_door_blob(struct pl_door *d, void *blob, size_t space);
 
 /**
  * pl_door_next - waits for a process to knock, and connects with it.

@@ -186,7 +186,7 @@ PL_API ssize_t pl_queue_submit(struct pl_queue *queue, const struct pl_request *
  * @queue: the queue
  * @out: where to; every struct's size is set by the caller
  * @min: waits until this many have completed, or no request is in flight. 0: never waits
- * @max: room in @out
+ * @max: space in @out
  * @timeout_ns: the longest time to wait; 0: no limit
  *
  * A thread that waits without a time limit carries small requests while it waits, those with

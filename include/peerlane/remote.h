@@ -70,7 +70,7 @@ struct pl_guard {
  * One remote is for one other process, which opens one for this process. Any thread.
  *
  * Return: 0, -EOPNOTSUPP (no way to other hosts; the message has the reason of each), -ENETDOWN
- * (all ports are down by now), -EMFILE (the NIC has no room for another remote), -ENOMEM, -EINVAL
+ * (all ports are down by now), -EMFILE (the NIC has no space for another remote), -ENOMEM, -EINVAL
  * (@ctx is NULL), -ESTALE, or an error of the kernel.
  */
 PL_API int pl_remote_open(struct pl_ctx *ctx, struct pl_remote **out);
@@ -79,16 +79,16 @@ PL_API int pl_remote_open(struct pl_ctx *ctx, struct pl_remote **out);
  * pl_remote_blob - writes a blob that tells the other process how to reach this side.
  * @r: the remote
  * @blob: where to; the caller's
- * @room: its size in bytes; PL_BLOB_MAX is always enough
+ * @space: its size in bytes; PL_BLOB_MAX is always enough
  *
  * The blob is for the remote that the other process has opened for this one, and for no other. Each
  * call gives the same bytes. Any thread; one call on a remote at a time, except transfers.
  *
- * Return: the bytes that were written, -ENOSPC (@room is too small; the message says how many are
+ * Return: the bytes that were written, -ENOSPC (@space is too small; the message says how many are
  * needed), -EFAULT (@blob is NULL), -EINVAL (@r is NULL), -E2BIG, -ENOMEM, -ESTALE, or an error of
  * the kernel.
  */
-PL_API ssize_t pl_remote_blob(struct pl_remote *r, void *blob, size_t room);
+PL_API ssize_t pl_remote_blob(struct pl_remote *r, void *blob, size_t space);
 
 /**
  * pl_remote_connect - connects with the other process.
@@ -148,14 +148,14 @@ PL_API int pl_grant_open(struct pl_ctx *ctx, void *ptr, size_t len, uint32_t rig
  * pl_grant_blob - writes a blob that lets remotes reach the granted memory.
  * @g: the grant
  * @blob: where to; the caller's
- * @room: its size in bytes; PL_BLOB_MAX is always enough
+ * @space: its size in bytes; PL_BLOB_MAX is always enough
  *
  * Every process that has the blob and is connected with this process can use the grant. Any thread;
  * one call on a grant at a time.
  *
  * Return: as pl_remote_blob().
  */
-PL_API ssize_t pl_grant_blob(struct pl_grant *g, void *blob, size_t room);
+PL_API ssize_t pl_grant_blob(struct pl_grant *g, void *blob, size_t space);
 
 /**
  * pl_grant_close - ends a grant.
@@ -263,7 +263,7 @@ PL_API int pl_region_atomic(struct pl_region *r, uint32_t op, uint64_t off, uint
  * on its way the call waits beyond @timeout_ns: until it is known whether the message arrived, or
  * until the connection counts as lost (tunable remote_timeout).
  *
- * Return: 0, -EAGAIN (there is no room or no connection, and no time to wait; nothing was sent),
+ * Return: 0, -EAGAIN (there is no space or no connection, and no time to wait; nothing was sent),
  * -ETIMEDOUT (there is none after it; nothing was sent), -EMSGSIZE (@len), -EFAULT (@msg is NULL),
  * -ENOTCONN (the remote is not connected), -EOPNOTSUPP (the way to it has no messages), -EINVAL (@r
  * is NULL), -ESHUTDOWN (the remote is being closed), -ESTALE; or an error of the connection, as for
@@ -275,7 +275,7 @@ PL_API int pl_remote_notify(struct pl_remote *r, const void *msg, size_t len, ui
  * pl_remote_next - takes the next message of the other process.
  * @r: the remote; connected
  * @msg: where to; the caller's
- * @room: its size in bytes; PL_MESSAGE_MAX is always enough
+ * @space: its size in bytes; PL_MESSAGE_MAX is always enough
  * @timeout_ns: how long to wait for one; 0: not at all; PL_WAIT_FOREVER
  *
  * All bytes that the other process had written before it sent the message are seen by this process
@@ -286,13 +286,13 @@ PL_API int pl_remote_notify(struct pl_remote *r, const void *msg, size_t len, ui
  * of, it is not. Any number of threads may call; each message goes to one.
  *
  * Return: the message's bytes, 0 of an empty one; -EAGAIN (there is none, and no time to wait),
- * -ETIMEDOUT (none came), -EMSGSIZE (@room is too small; the message stays), -EFAULT (@msg is
+ * -ETIMEDOUT (none came), -EMSGSIZE (@space is too small; the message stays), -EFAULT (@msg is
  * NULL), -ENOTCONN (the remote is not connected), -EOPNOTSUPP (the way to it has no messages),
  * -EINVAL (@r is NULL), -ESHUTDOWN (the remote is being closed), -EHOSTUNREACH (no answer),
  * -ENETDOWN (no connection is left), -ESTALE, or an error of a GPU's driver: then the message is in
  * @msg, but kernels may not see the writes.
  */
-PL_API ssize_t pl_remote_next(struct pl_remote *r, void *msg, size_t room, uint64_t timeout_ns);
+PL_API ssize_t pl_remote_next(struct pl_remote *r, void *msg, size_t space, uint64_t timeout_ns);
 
 PL_END
 

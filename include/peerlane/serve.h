@@ -90,13 +90,13 @@ PL_API int pl_server_open(struct pl_ctx *ctx, const struct pl_server_opts *opts,
  * pl_server_address - says where a server listens.
  * @s: the server
  * @dst: where to; the caller's
- * @room: its size in bytes; 64 are always enough
+ * @space: its size in bytes; 64 are always enough
  *
  * As text: "127.0.0.1:18517", "[::]:18517" for all. Any thread.
  *
- * Return: 0, -EINVAL (@s is NULL), -ENOSPC (@room), -ESTALE.
+ * Return: 0, -EINVAL (@s is NULL), -ENOSPC (@space), -ESTALE.
  */
-PL_API int pl_server_address(const struct pl_server *s, char *dst, size_t room);
+PL_API int pl_server_address(const struct pl_server *s, char *dst, size_t space);
 
 /**
  * pl_server_run - answers clients, until pl_server_stop() is called.
@@ -277,7 +277,7 @@ PL_API int pl_client_open_file(struct pl_client *c, const char *path, struct pl_
  * @format: an enum pl_format value
  * @out: the text, to be freed with pl_string_free()
  *
- * As pl_explain() of a transfer with a region: the server's room. Before it a line says which
+ * As pl_explain() of a transfer with a region: the server's slots. Before it a line says which
  * server that is, and at which address; in JSON that is "server", with "name" and "address". Any
  * thread.
  *
@@ -286,7 +286,7 @@ PL_API int pl_client_open_file(struct pl_client *c, const char *path, struct pl_
 PL_API int pl_client_explain(struct pl_client *c, struct pl_dev *dev, int format, char **out);
 
 #define PL_CREATE_RESUME (1u << 0) /* continue where an earlier attempt ended */
-#define PL_CREATE_HOLES (1u << 1)  /* unwritten ranges are holes: no room is reserved for them */
+#define PL_CREATE_HOLES (1u << 1)  /* unwritten ranges are holes: no space is reserved for them */
 #define PL_CREATE_LATER (1u << 2)  /* a later commit of the client makes it durable */
 #define PL_CREATE_WHOLE (1u << 3)  /* up to 32 KiB: all of it goes with its commit */
 
@@ -326,7 +326,7 @@ struct pl_create_opts {
  * wait for the answer either: pl_client_file_close() does, and gives the errors. Memory of a GPU,
  * and what can be resumed, are made as without it.
  *
- * Return: 0, -EROFS (the server allows no writing), -ENOSPC and -EDQUOT (its disk has no room for
+ * Return: 0, -EROFS (the server allows no writing), -ENOSPC and -EDQUOT (its disk has no space for
  * @length), -EFBIG (the GPU's memory has fewer bytes), -EISDIR, -EMFILE, -EBUSY (another attempt is
  * under way), or as pl_client_stat().
  */

@@ -376,16 +376,16 @@ def copy(dst: Memory, src: Memory, size: int | None = None, *, policy: str | Non
     BadMemoryError.
     """
     context = context or default_context()
-    to, room, keep = _memory.target(dst)
+    to, space, keep = _memory.target(dst)
     at, have, kept = _memory.source(src)
     if size is None:
-        if room != have:
+        if space != have:
             raise InvalidError(errno.EINVAL, '%d bytes cannot fill %d; say how many: size=%d'
-                               % (have, room, min(have, room)))
+                               % (have, space, min(have, space)))
         size = have
-    elif not 0 <= size <= min(room, have):
+    elif not 0 <= size <= min(space, have):
         raise InvalidError(errno.EINVAL, 'size=%d, of memories of %d and %d bytes'
-                           % (size, room, have))
+                           % (size, space, have))
     for obj in (dst, src):
         _memory.introduce(obj, context)
     after = _memory.order_of_both(dst, src, context) if sync else None
@@ -411,14 +411,14 @@ def copy_many(dst: Memory, src: Memory, pieces: Iterable[tuple[int, int, int]], 
     index of the piece that failed; those before it have been copied.
     """
     context = context or default_context()
-    to, room, keep = _memory.target(dst)
+    to, space, keep = _memory.target(dst)
     at, have, kept = _memory.source(src)
     rows = []
     total = 0
     for there, here, size in pieces:
-        if size < 0 or not 0 <= there <= room - size or not 0 <= here <= have - size:
+        if size < 0 or not 0 <= there <= space - size or not 0 <= here <= have - size:
             raise InvalidError(errno.EINVAL, 'piece %d: %d bytes to %d from %d, of memories of %d '
-                               'and %d bytes' % (len(rows), size, there, here, room, have))
+                               'and %d bytes' % (len(rows), size, there, here, space, have))
         rows.append((to + there, at + here, size))
         total += size
     for obj in (dst, src):

@@ -4,7 +4,7 @@
 Array libraries as loaders see them: memory for many tensors at once, and tensors that are views of
 it. Nothing is imported that the program has not asked for.
 
-A framework's room() is memory for bytes; span(room) is where it lies, views(room, places, kinds)
+A framework's space() is memory for bytes; span(space) is where it lies, views(space, places, kinds)
 gives a tensor for each offset and Kind. The views keep the memory, so it outlives the loader. filled()
 makes one tensor by itself.
 
@@ -58,15 +58,15 @@ def nbytes_of(code, shape):
     return bits // 8
 
 
-def _host_room(nbytes, context):
-    room = empty(nbytes, 'uint8', 'host', context=context)
-    pages = getattr(room._block, '_pages', None)
+def _host_space(nbytes, context):
+    space = empty(nbytes, 'uint8', 'host', context=context)
+    pages = getattr(space._block, '_pages', None)
     if pages is not None and nbytes >= 4 << 20:
         try:
             pages.madvise(mmap.MADV_HUGEPAGE)  # a fault for 2 MiB instead of one for 4 KiB
         except (AttributeError, OSError):
             pass
-    return room
+    return space
 
 
 class Peerlane:
@@ -80,9 +80,9 @@ class Peerlane:
     def __init__(self):
         self.types = {code: TABLE[name] for code, (_, name) in DTYPES.items() if name}
 
-    def room(self, nbytes, device, context):
+    def space(self, nbytes, device, context):
         if device == 'host':
-            return _host_room(nbytes, context)
+            return _host_space(nbytes, context)
         return empty(nbytes, 'uint8', device, context=context)
 
     def filled(self, fill, code, shape, nbytes, device, context):
@@ -91,12 +91,12 @@ class Peerlane:
             one = self.small(*self.kind_of(code, shape, nbytes))
             fill(one)
             return one
-        room = self.room(nbytes, device, context)
-        fill(self.span(room))
-        return next(iter(self.views(room, (0,), (Kind(code, shape, nbytes),))))
+        space = self.space(nbytes, device, context)
+        fill(self.span(space))
+        return next(iter(self.views(space, (0,), (Kind(code, shape, nbytes),))))
 
-    def span(self, room):
-        return _memory.Span(room.ptr, room.nbytes, room)
+    def span(self, space):
+        return _memory.Span(space.ptr, space.nbytes, space)
 
     def kind_of(self, code, shape, nbytes):
         """The dtype and the shape that a tensor of the file has here."""
@@ -109,8 +109,8 @@ class Peerlane:
             return self.byte, inside + ((width,) if width > 1 else ())
         return dtype, inside
 
-    def views(self, room, places, kinds):
-        block, base = room._block, room.ptr
+    def views(self, space, places, kinds):
+        block, base = space._block, space.ptr
         for at, kind in zip(places, kinds):
             dtype, inside = self.kind_of(kind.code, kind.shape, kind.nbytes)
             yield Array(block, base + at, inside, dtype)
@@ -128,19 +128,19 @@ class Numpy(Peerlane):
         self.numpy = numpy
         self.types = numpy_types(numpy)
 
-    def room(self, nbytes, device, context):
-        room = super().room(nbytes, device, context)
-        if room.__dlpack_device__() != (_dlpack.CPU, 0):
+    def space(self, nbytes, device, context):
+        space = super().space(nbytes, device, context)
+        if space.__dlpack_device__() != (_dlpack.CPU, 0):
             raise NotSupportedError(errno.EOPNOTSUPP, 'numpy cannot look at memory of %s; load with '
                                     'framework="torch", "cupy" or "peerlane", or to device="host"'
                                     % device)
-        return room
+        return space
 
     def small(self, dtype, shape):
         return self.numpy.empty(shape, dtype)
 
-    def views(self, room, places, kinds):
-        base, ndarray, arrays = self.numpy.asarray(room), self.numpy.ndarray, [None] * len(kinds)
+    def views(self, space, places, kinds):
+        base, ndarray, arrays = self.numpy.asarray(space), self.numpy.ndarray, [None] * len(kinds)
         for kind, which, at, step in runs(places, kinds):
             dtype, inside = self.kind_of(kind.code, kind.shape, kind.nbytes)
             if step and inside and step == kind.nbytes:  # rows of one array
@@ -189,31 +189,31 @@ class Torch(Peerlane):
         self.types = {code: getattr(torch, name) for code, (_, name) in DTYPES.items()
                       if name and hasattr(torch, name)}
 
-    def room(self, nbytes, device, context):
+    def space(self, nbytes, device, context):
         if not device.startswith('cuda:'):
-            room = super().room(nbytes, device, context)
-            return self.torch.from_dlpack(room)
+            space = super().space(nbytes, device, context)
+            return self.torch.from_dlpack(space)
         try:
-            room = self.torch.empty(max(1, nbytes), dtype=self.torch.uint8, device=device)
+            space = self.torch.empty(max(1, nbytes), dtype=self.torch.uint8, device=device)
         except self.torch.cuda.OutOfMemoryError as e:
             raise OutOfMemoryError(errno.ENOMEM, str(e)) from e
         # Torch's allocator gives memory out that kernels in its stream may still be using.
-        self.torch.cuda.current_stream(room.device).synchronize()
-        return room[:nbytes]
+        self.torch.cuda.current_stream(space.device).synchronize()
+        return space[:nbytes]
 
     def small(self, dtype, shape):
         # Said, as the program may have another default device.
         return self.torch.empty(shape, dtype=dtype, device='cpu')
 
-    def span(self, room):
-        return _memory.Span(room.data_ptr(), room.numel(), room)
+    def span(self, space):
+        return _memory.Span(space.data_ptr(), space.numel(), space)
 
-    def views(self, room, places, kinds):
-        # Each has a storage of its own length on the room's memory, because torch.save(), pickle and
+    def views(self, space, places, kinds):
+        # Each has a storage of its own length on the space's memory, because torch.save(), pickle and
         # deepcopy() take a tensor's whole storage. set_() counts as a change, which autograd looks
         # at; .data begins to count anew.
-        storage, base = room.untyped_storage(), room.storage_offset()
-        empty, device, known = self.torch.empty, room.device, {}
+        storage, base = space.untyped_storage(), space.storage_offset()
+        empty, device, known = self.torch.empty, space.device, {}
         tensors = []
         for at, kind in zip(places, kinds):
             about = known.get(kind)
@@ -245,25 +245,25 @@ class Cupy(Peerlane):
         self.types = {code: dtype if dtype.isbuiltin == 1 else 'u2' if dtype.itemsize == 2 else 'u1'
                       for code, dtype in numpy_types(numpy).items()}
 
-    def room(self, nbytes, device, context):
+    def space(self, nbytes, device, context):
         if not device.startswith('cuda:'):
             raise InvalidError(errno.EINVAL, 'cupy has no memory on %s; load to a "cuda:N"' % device)
         with self.cupy.cuda.Device(int(device[5:])):
             try:
-                room = self.cupy.empty(max(1, nbytes), 'u1')
+                space = self.cupy.empty(max(1, nbytes), 'u1')
             except MemoryError as e:
                 raise OutOfMemoryError(errno.ENOMEM, str(e)) from e
             self.cupy.cuda.get_current_stream().synchronize()
-        return room
+        return space
 
-    def span(self, room):
-        return _memory.Span(room.data.ptr, room.nbytes, room)
+    def span(self, space):
+        return _memory.Span(space.data.ptr, space.nbytes, space)
 
-    def views(self, room, places, kinds):
+    def views(self, space, places, kinds):
         ndarray = self.cupy.ndarray
         for at, kind in zip(places, kinds):
             dtype, inside = self.kind_of(kind.code, kind.shape, kind.nbytes)
-            yield ndarray(inside, dtype, room.data + at)
+            yield ndarray(inside, dtype, space.data + at)
 
 
 class Jax(Peerlane):
@@ -281,8 +281,8 @@ class Jax(Peerlane):
         super().__init__()
         self.from_dlpack = jax.dlpack.from_dlpack
 
-    def views(self, room, places, kinds):
-        for one in super().views(room, places, kinds):
+    def views(self, space, places, kinds):
+        for one in super().views(space, places, kinds):
             made = self.from_dlpack(one)
             if made.dtype.name != one.dtype.name:
                 raise InvalidError(errno.EINVAL, 'jax makes %s of a tensor of %s, which has other values; '

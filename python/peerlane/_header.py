@@ -310,7 +310,7 @@ def _parse_any(path, text, size):
     if b'\\u' in text:
         _no_halves(path, members)
     tensors, metadata = [], {}
-    room = size - data
+    space = size - data
     bits_of = _BITS.get
     add = tensors.append
     for name, said in members:
@@ -329,12 +329,12 @@ def _parse_any(path, text, size):
                 count *= n
             if (type(said) is not tuple or type(shape) is not list
                     or type(begin) is not int or type(end) is not int or begin < 0
-                    or end > room or count != (end - begin) * 8):
+                    or end > space or count != (end - begin) * 8):
                 raise ValueError
         except (TypeError, ValueError):
-            code, shape, begin, end = _slowly(path, name, said, room)
+            code, shape, begin, end = _slowly(path, name, said, space)
         add((name, code, tuple(shape), data + begin, data + end))
-    return _ordered(path, tensors, metadata, data, room)
+    return _ordered(path, tensors, metadata, data, space)
 
 
 def _members(path, text):
@@ -399,7 +399,7 @@ def _metadata(path, said):
     return metadata
 
 
-def _slowly(path, name, said, room):
+def _slowly(path, name, said, space):
     """A tensor whose members come in another order, or with others, or about which something is wrong."""
     if type(said) is not tuple:
         _refuse(path, 'tensor %r: what the header says of it is no object', name)
@@ -424,9 +424,9 @@ def _slowly(path, name, said, room):
             or not all(type(n) is int and n >= 0 for n in ends) or ends[0] > ends[1]):
         _refuse(path, 'tensor %r has the data_offsets %r, which are none', name, ends)
     begin, end = ends
-    if end > room:
+    if end > space:
         _refuse(path, 'tensor %r ends at byte %d of the data, of which the file has %d: it is not '
-                'whole', name, end, room)
+                'whole', name, end, space)
     bits = _BITS[code]
     for n in shape:
         bits *= n
@@ -446,7 +446,7 @@ def _depth(values):
     return depth
 
 
-def _ordered(path, tensors, metadata, data, room):
+def _ordered(path, tensors, metadata, data, space):
     """Tensors by their place, of which each begins where the one before it ends."""
     tensors.sort(key=lambda one: one[3:])
     known, kinds, bounds = {}, [], [0]
@@ -463,8 +463,8 @@ def _ordered(path, tensors, metadata, data, room):
         if kind is None:
             kind = known[code, shape] = Kind(code, shape, end - begin)
         kinds.append(kind)
-    if bounds[-1] != room:
-        _refuse(path, 'the last %d bytes are nobody\'s%s', room - bounds[-1],
+    if bounds[-1] != space:
+        _refuse(path, 'the last %d bytes are nobody\'s%s', space - bounds[-1],
                 ', after tensor %r' % tensors[-1][0] if tensors else '')
     return Header(path, [one[0] for one in tensors], kinds, bounds, metadata, data)
 

@@ -194,12 +194,12 @@ def load_bytes(data, device, frame, context):
     device = device_name(device, context)
     frame = framework(frame, device)
     plan = Plan(_Given('the bytes', data), None, device.startswith('cuda:'))
-    room = frame.room(plan.nbytes, device, context)
-    span = frame.span(room)
+    space = frame.space(plan.nbytes, device, context)
+    span = frame.span(space)
     for first, at, nbytes in plan.runs:
         copy(_memory.Span(span.address + at, nbytes, span), data[first:first + nbytes], sync=False,
              context=context)
-    return views([plan], [[room]], frame, 1)[0]
+    return views([plan], [[space]], frame, 1)[0]
 
 
 class Meter:
@@ -241,81 +241,81 @@ class Load:
         self.meter = meter
         self.shown = shown
         self.turn = 0
-        self.shared = []  # plans and their rooms, of several devices
+        self.shared = []  # plans and their spaces, of several devices
         self.far = []  # of files of other hosts
         self.most = _source.files_at_once()
-        # Files in flight: a plan with {future: (rooms, the device, memory offset, bytes, offset)}.
+        # Files in flight: a plan with {future: (spaces, the device, memory offset, bytes, offset)}.
         self.begun = collections.deque()
         self.copies = []
 
-    def submit(self, plan, rooms):
-        """Begins to read what is planned of a file. rooms: its memory on each device."""
+    def submit(self, plan, spaces):
+        """Begins to read what is planned of a file. spaces: its memory on each device."""
         if len(self.begun) == self.most:
             self._finish().close()
         plan.source.open()
         if plan.source.far:
-            self.far.append((plan, [self.frame.span(room) for room in rooms]))
+            self.far.append((plan, [self.frame.span(space) for space in spaces]))
             return
         self.begun.append((plan, {}))
-        rooms = [self.frame.span(room) for room in rooms]
+        spaces = [self.frame.span(space) for space in spaces]
         runs = plan.runs
-        if 1 < len(rooms) <= SHARED_MAX:
-            self.shared.append((plan, rooms))
+        if 1 < len(spaces) <= SHARED_MAX:
+            self.shared.append((plan, spaces))
             runs = ()
-        parts = [(first, at, nbytes, self._next(rooms))
+        parts = [(first, at, nbytes, self._next(spaces))
                  for first, at, nbytes in _ranges.cut(runs, SHOWN if self.shown else PIECE)]
-        futures = self.queue.submit([self._read(plan, room, at, first, nbytes)
-                                     for first, at, nbytes, room in parts])
-        for future, (first, at, nbytes, room) in zip(futures, parts):
-            self._note(future, rooms, room, at, nbytes, first)
+        futures = self.queue.submit([self._read(plan, space, at, first, nbytes)
+                                     for first, at, nbytes, space in parts])
+        for future, (first, at, nbytes, space) in zip(futures, parts):
+            self._note(future, spaces, space, at, nbytes, first)
         for at, box, begin in plan.strips:
-            self._submit_strip(plan, rooms, at, box, begin)
+            self._submit_strip(plan, spaces, at, box, begin)
 
-    def _next(self, rooms):
+    def _next(self, spaces):
         self.turn += 1
-        return rooms[self.turn % len(rooms)]
+        return spaces[self.turn % len(spaces)]
 
-    def _read(self, plan, room, at, first, nbytes):
-        span = _memory.Span(room.address + at, nbytes, room)
+    def _read(self, plan, space, at, first, nbytes):
+        span = _memory.Span(space.address + at, nbytes, space)
         return Request.read(plan.source.file, span, first, sync=False)
 
-    def _note(self, future, rooms, room, at, nbytes, first):
-        self.begun[-1][1][future] = (rooms, room, at, nbytes, first)
+    def _note(self, future, spaces, space, at, nbytes, first):
+        self.begun[-1][1][future] = (spaces, space, at, nbytes, first)
 
-    def _submit_strip(self, plan, rooms, at, box, begin):
-        requests, room, start = [], self._next(rooms), at
+    def _submit_strip(self, plan, spaces, at, box, begin):
+        requests, space, start = [], self._next(spaces), at
         for offset in box.offsets():
-            requests.append(self._read(plan, room, at, begin + offset, box.piece))
+            requests.append(self._read(plan, space, at, begin + offset, box.piece))
             at += box.piece
             if len(requests) == JOB:
-                self._job(requests, plan, rooms, room, start, at, begin + offset)
-                requests, room, start = [], self._next(rooms), at
+                self._job(requests, plan, spaces, space, start, at, begin + offset)
+                requests, space, start = [], self._next(spaces), at
         if requests:
-            self._job(requests, plan, rooms, room, start, at, begin)
+            self._job(requests, plan, spaces, space, start, at, begin)
 
-    def _job(self, requests, plan, rooms, room, start, end, begin):
+    def _job(self, requests, plan, spaces, space, start, end, begin):
         future = self.queue.submit_job(requests)
-        self._note(future, rooms, room, start, end - start, begin)
+        self._note(future, spaces, space, start, end - start, begin)
 
     def wait(self):
         """Until all is where it belongs."""
-        for plan, rooms in self.shared:
+        for plan, spaces in self.shared:
             plan.source.open()
             # As long as they can be: at the end of each, some of the links have nothing to do.
-            for first, at, nbytes in _ranges.cut(plan.runs, len(rooms) * SHOWN if self.shown
+            for first, at, nbytes in _ranges.cut(plan.runs, len(spaces) * SHOWN if self.shown
                                                  else plan.source.header.data_size):
-                self._broadcast(plan, rooms, first, at, nbytes)
+                self._broadcast(plan, spaces, first, at, nbytes)
                 self.meter.add(nbytes)
             if len(self.shared) > self.most:
                 plan.source.close()
-        for plan, rooms in self.far:
-            self._fetch(plan, rooms)
+        for plan, spaces in self.far:
+            self._fetch(plan, spaces)
         while self.begun:
             self._finish()
         for future in self.copies:
             future.result()
 
-    def _fetch(self, plan, rooms):
+    def _fetch(self, plan, spaces):
         """Reads a file of another host: once, however many devices there are."""
         plan.source.open()
         parts = [*_ranges.cut(plan.runs, SHOWN if self.shown else PIECE)]
@@ -323,7 +323,7 @@ class Load:
             parts += [(begin + offset, at + i * box.piece, box.piece)
                       for i, offset in enumerate(box.offsets())]
         for first, at, nbytes in parts:
-            spans = [_memory.Span(room.address + at, nbytes, room) for room in rooms]
+            spans = [_memory.Span(space.address + at, nbytes, space) for space in spaces]
             try:
                 done = plan.source.file.read_into(spans[0], first, sync=False)
             except PeerlaneError as e:
@@ -336,25 +336,25 @@ class Load:
         """Waits for the reading of the file that was begun first. Returns it."""
         plan, pending = self.begun.popleft()
         for future in self.queue.as_completed(pending):
-            rooms, room, at, nbytes, first = pending[future]
+            spaces, space, at, nbytes, first = pending[future]
             self._ended(future, plan, nbytes, first)
-            for other in rooms:
-                if other is not room:
+            for other in spaces:
+                if other is not space:
                     self.copies.append(self.queue.copy(
                         _memory.Span(other.address + at, nbytes, other),
-                        _memory.Span(room.address + at, nbytes, room), sync=False))
+                        _memory.Span(space.address + at, nbytes, space), sync=False))
             self.meter.add(nbytes)
         return plan.source
 
     @staticmethod
-    def _broadcast(plan, rooms, first, at, nbytes):
-        """Reads from the offset `first` to `at` in each room."""
+    def _broadcast(plan, spaces, first, at, nbytes):
+        """Reads from the offset `first` to `at` in each space."""
         handle = plan.source.file._live()
         opts = _lib.pl_io_opts()
 
         def part(done, left):
-            into = (ctypes.c_void_p * len(rooms))(*[room.address + at + done for room in rooms])
-            return _lib.lib.pl_read_broadcast(handle.ptr, into, len(rooms), left, first + done,
+            into = (ctypes.c_void_p * len(spaces))(*[space.address + at + done for space in spaces])
+            return _lib.lib.pl_read_broadcast(handle.ptr, into, len(spaces), left, first + done,
                                               opts)
         try:
             done = _wait.carry(part, nbytes, opts)
@@ -413,42 +413,42 @@ def load_sources(sources, devices, frame, chosen, shards, progress, context, ind
     gpu = any(one.startswith('cuda:') for one in devices)
     plans = [Plan(one, choose(one.header, its, shards), gpu) for one, its in zip(sources, chosen)]
     meter = Meter(progress, sum(plan.bytes_read() for plan in plans))
-    rooms = []
+    spaces = []
     try:
         with OwnQueue(context=context) as queue:
             work = Load(frame, queue, meter, bool(progress))
             # What drivers need for the memory of the next file passes while this one is read.
             for plan in plans:
-                rooms.append([frame.room(plan.nbytes, one, context) for one in devices])
-                work.submit(plan, rooms[-1])
-            found = None if frame.deferred else views(plans, rooms, frame, len(devices))
+                spaces.append([frame.space(plan.nbytes, one, context) for one in devices])
+                work.submit(plan, spaces[-1])
+            found = None if frame.deferred else views(plans, spaces, frame, len(devices))
             work.wait()
     finally:
         meter.close()
-    return views(plans, rooms, frame, len(devices)) if found is None else found
+    return views(plans, spaces, frame, len(devices)) if found is None else found
 
 
-def views(plans, rooms, frame, devices):
+def views(plans, spaces, frame, devices):
     """The dict of each device."""
     found = []
     for i in range(devices):
         tensors = {}
-        for plan, of_plan in zip(plans, rooms):
+        for plan, of_plan in zip(plans, spaces):
             tensors.update(zip(plan.names, _views(plan, of_plan[i], frame)))
         found.append(tensors)
     return found
 
 
-def _views(plan, room, frame):
+def _views(plan, space, frame):
     """The tensors of a file in its memory."""
     try:
-        return list(frame.views(room, plan.places(), plan.kinds))
+        return list(frame.views(space, plan.places(), plan.kinds))
     except PeerlaneError:
         raise
     except (ValueError, TypeError, OverflowError, RuntimeError):
         for name, at, kind in zip(plan.names, plan.places(), plan.kinds):
             with told(plan.source.path, name):
-                list(frame.views(room, (at,), (kind,)))
+                list(frame.views(space, (at,), (kind,)))
         raise
 
 

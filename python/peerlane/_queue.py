@@ -87,11 +87,11 @@ class QueueHandle(Handle):
         blank = _COMPLETION.pack(_COMPLETION.size, 0, 0, 0, 0, 0) * CHUNK
         n = CHUNK
         while self.kept and self.ptr is not None and n == CHUNK:
-            room = ctypes.create_string_buffer(blank, len(blank))
-            n = lib.pl_queue_wait(self.ptr, ctypes.cast(room, _lib.POINTER(_lib.pl_completion)), 0,
+            space = ctypes.create_string_buffer(blank, len(blank))
+            n = lib.pl_queue_wait(self.ptr, ctypes.cast(space, _lib.POINTER(_lib.pl_completion)), 0,
                                   CHUNK, 0)
             for i in range(n):
-                self.kept.pop(_COMPLETION.unpack_from(room, i * _COMPLETION.size)[1], None)
+                self.kept.pop(_COMPLETION.unpack_from(space, i * _COMPLETION.size)[1], None)
 
     def drop(self):
         """Lets it go, if that has an end, or else when it has."""
@@ -159,11 +159,11 @@ class Request:
              policy: str | None = None, timeout: float | None = None,
              sync: bool = True, context: Context | None = None) -> Request:
         """From memory to memory; the arguments are those of peerlane.copy(). context: the queue's."""
-        to, room, keep = _memory.target(dst)
+        to, space, keep = _memory.target(dst)
         at, have, kept = _memory.source(src)
-        if size is None and room != have or size is not None and not 0 <= size <= min(room, have):
+        if size is None and space != have or size is not None and not 0 <= size <= min(space, have):
             raise InvalidError(errno.EINVAL, 'a copy of size=%s, from %d bytes to %d'
-                               % (size, have, room))
+                               % (size, have, space))
         if _memory._places:
             context = context or default_context()
             ready = _memory.settle if sync else _memory.introduce
@@ -173,7 +173,7 @@ class Request:
         self.op = _lib.OP_COPY
         self.handle = None
         self.mem, self.src, self.offset, self.keep = to, at, 0, (keep, kept)
-        self.size = room if size is None else size
+        self.size = space if size is None else size
         self.policy = policy_number(policy)
         self.timeout = 0 if timeout is None else nanoseconds(timeout)
         self.about = 'copy'
@@ -390,7 +390,7 @@ class Queue:
     Many transfers in flight. `with` waits for all of them, and takes back what has not begun if the
     block fails.
 
-    depth: the most requests that may be in it at once; submitting more waits for room. 0: 65536.
+    depth: the most requests that may be in it at once; submitting more waits for space. 0: 65536.
     context: None for the default one. May be used by any number of threads, and by asyncio: its
     descriptor is put into the running loop when a future is awaited.
     """
@@ -400,7 +400,7 @@ class Queue:
 
     def __init__(self, depth: int = 0, *, context: Context | None = None) -> None:
         if not 0 <= depth < 1 << 32:
-            raise InvalidError(errno.EINVAL, 'depth=%d: a queue has room for 1 to 16777216 requests'
+            raise InvalidError(errno.EINVAL, 'depth=%d: a queue has space for 1 to 16777216 requests'
                                % depth)
         self.context = context or default_context()
         if _dropped:
@@ -422,7 +422,7 @@ class Queue:
         self._requests = ctypes.create_string_buffer(CHUNK * _REQUEST.size)
         self._ids = (c_uint64 * CHUNK)()
         self._blank = _COMPLETION.pack(_COMPLETION.size, 0, 0, 0, 0, 0) * CHUNK
-        self._room = ctypes.create_string_buffer(self._blank, len(self._blank))
+        self._space = ctypes.create_string_buffer(self._blank, len(self._blank))
         self._unread = False
         _queues.add(self)
 
@@ -557,10 +557,10 @@ class Queue:
         """
         if self._unread:
             self._deliver(None)
-        ctypes.memmove(self._room, self._blank, len(self._blank))
+        ctypes.memmove(self._space, self._blank, len(self._blank))
         self._unread = True
         n = check(lib.pl_queue_wait(
-            self._live(), ctypes.cast(self._room, _lib.POINTER(_lib.pl_completion)), at_least,
+            self._live(), ctypes.cast(self._space, _lib.POINTER(_lib.pl_completion)), at_least,
             CHUNK, timeout_ns))
         self._deliver(_lib.words(_lib.quick.pl_error_message()))
         return n
@@ -572,7 +572,7 @@ class Queue:
         """
         ended = []
         for at in range(0, len(self._blank), _COMPLETION.size):
-            _, token, _, result, _, _ = _COMPLETION.unpack_from(self._room, at)
+            _, token, _, result, _, _ = _COMPLETION.unpack_from(self._space, at)
             if not token:
                 break
             ended.append((token, result))
@@ -676,7 +676,7 @@ class Queue:
                                 % timeout)
 
     def _wait_some(self):
-        """Until there is room, or was for a moment."""
+        """Until there is space, or was for a moment."""
         have = len(self._inflight)
         self._wait_until(lambda: len(self._inflight) < have or not self._inflight, None)
 

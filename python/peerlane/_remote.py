@@ -89,9 +89,9 @@ class GrantHandle(Handle):
 
 
 def _blob(call, handle):
-    room = ctypes.create_string_buffer(_lib.BLOB_MAX)
-    n = check(call(handle.ptr, room, len(room)))
-    return room.raw[:n]
+    space = ctypes.create_string_buffer(_lib.BLOB_MAX)
+    n = check(call(handle.ptr, space, len(space)))
+    return space.raw[:n]
 
 
 def _blob_bytes(blob):
@@ -200,9 +200,9 @@ class Remote(_Closing):
         PeerlaneError with EHOSTUNREACH if the other process has gone.
         """
         handle = self._live()
-        room = ctypes.create_string_buffer(_lib.MESSAGE_MAX)
-        n = _until(timeout, lambda ns: lib.pl_remote_next(handle.ptr, room, len(room), ns))
-        return room.raw[:n]
+        space = ctypes.create_string_buffer(_lib.MESSAGE_MAX)
+        n = _until(timeout, lambda ns: lib.pl_remote_next(handle.ptr, space, len(space), ns))
+        return space.raw[:n]
 
     def close(self) -> None:
         """

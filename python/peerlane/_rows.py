@@ -523,7 +523,7 @@ def gather(table: Memory | None, ids: Any, out: Memory | None = None, *,
     ids, copied = _taken(source, ids, out, stream, context)
     which, kind = _ids(ids, table is None)
     counter = _counter(status) if status is not None else None
-    room = _view(scratch, 'scratch', writes=True) if scratch is not None else None
+    space = _view(scratch, 'scratch', writes=True) if scratch is not None else None
     to = _array_for(out, which, source, 'out', True) if out is not None else None
     if stream is not None:
         stream = _given_stream(context, stream,
@@ -538,7 +538,7 @@ def gather(table: Memory | None, ids: Any, out: Memory | None = None, *,
     to_bytes, to_step = _rows_in(to, len(which.shape), 'out')
     if to.count():
         _queue(lib.pl_gather, source, which, kind, to, (nbytes or to_bytes, step, to_step), counter,
-               stream, room, units, context, copied)
+               stream, space, units, context, copied)
     return out
 
 

@@ -24,7 +24,7 @@ _fallocate.argtypes = (ctypes.c_int, ctypes.c_int, ctypes.c_long, ctypes.c_long)
 
 def _reserve(fd, nbytes):
     """
-    Asks the file system for the room at once: it lies together, and a full disk shows now. Where
+    Asks the file system for the space at once: it lies together, and a full disk shows now. Where
     there is no such thing the file grows as it is written.
     """
     if nbytes and _fallocate(fd, 0, 0, nbytes) and ctypes.get_errno() in (errno.ENOSPC, errno.EDQUOT,
@@ -55,11 +55,11 @@ def write_all(queue, file, parts, meter, piece=PIECE):
     pending, batch = [], []
     for what, offset, memory, nbytes in parts:
         try:
-            address, room, keep = _memory.source(memory)
+            address, space, keep = _memory.source(memory)
         except PeerlaneError as e:
             raise error(e.errno, e.strerror, what) from None
-        if room != nbytes:
-            raise InvalidError(errno.EINVAL, '%s has %d bytes instead of %d' % (what, room, nbytes))
+        if space != nbytes:
+            raise InvalidError(errno.EINVAL, '%s has %d bytes instead of %d' % (what, space, nbytes))
         _memory.settle(memory, file.context)
         for done in range(0, nbytes, piece):
             part = _memory.Span(address + done, min(piece, nbytes - done), keep, True)

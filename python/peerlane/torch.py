@@ -203,9 +203,9 @@ class Storages:
                 self.archive.refuse('members %r and %r overlap', one[2], two[2])
         layout = _ranges.lay_out([(begin, end, ALIGN if begin % ALIGN == 0 else 16)
                                   for begin, end, _ in pieces], 16)
-        room = self.frame.room(layout.nbytes, device, self.context)
-        storage, span = room.untyped_storage(), self.frame.span(room)
-        first = room.storage_offset()
+        space = self.frame.space(layout.nbytes, device, self.context)
+        storage, span = space.untyped_storage(), self.frame.span(space)
+        first = space.storage_offset()
         for run in layout.runs:
             self._read(span, *run)
         for (begin, end, name), at in zip(pieces, layout.places):
@@ -234,10 +234,10 @@ class Storages:
         if nbytes and device == self.only:
             storage, at, _ = self.parts[name]
             return storage[at:at + nbytes]
-        room = self.frame.room(nbytes, device, self.context)
+        space = self.frame.space(nbytes, device, self.context)
         if nbytes:
-            self._read(self.frame.span(room), self.archive.place(name), 0, nbytes)
-        return room.untyped_storage()
+            self._read(self.frame.span(space), self.archive.place(name), 0, nbytes)
+        return space.untyped_storage()
 
     def wait(self):
         for future in self.queue.as_completed(list(self.pending)):

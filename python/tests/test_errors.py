@@ -132,7 +132,7 @@ def a_table():
     peerlane.load_table('model', dtype='uint8', device='soft:0', progress=stops)
 
 
-def no_room():
+def no_space():
     limit = resource.getrlimit(resource.RLIMIT_FSIZE)
     was = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
     resource.setrlimit(resource.RLIMIT_FSIZE, (4096, limit[1]))
@@ -147,7 +147,7 @@ def no_room():
 RAISING = {
     'a future': a_future, 'a descriptor, written': lambda: peerlane.open(CLOSED).write(b'x'), 'a file that shrinks': shrunk,
     'on several devices': lambda: (os.truncate('model', 90), load_file('model', ['soft:0', 'soft:1'])),
-    'an index': an_index, 'an index, filtered': lambda: load_model('folder/a.safetensors.index.json', filter=['x']), 'a table': a_table, 'no room': no_room,
+    'an index': an_index, 'an index, filtered': lambda: load_model('folder/a.safetensors.index.json', filter=['x']), 'a table': a_table, 'no space': no_space,
     'progress': lambda: load_file('model', 'soft:0', progress=stops), 'progress of saving': lambda: save_file(ONE, 'new', progress=stops),
     'a thread': lambda: _wait.aside(stops),
     'a deadline': lambda: peerlane.open('model').read_into(bytearray(10), timeout=-1e-9, policy='none'),
@@ -261,11 +261,11 @@ def test_shapes_that_no_library_has(tmp_path, shape, ends, kind, said):
 
 
 def test_a_file_larger_than_the_host(tmp_path):
-    room = 1 << 43
-    head = json.dumps({'a': {'dtype': 'U8', 'shape': [room], 'data_offsets': [0, room]}}).encode()
+    space = 1 << 43
+    head = json.dumps({'a': {'dtype': 'U8', 'shape': [space], 'data_offsets': [0, space]}}).encode()
     path = st.raw_file(tmp_path / 'a', head)
     try:
-        os.truncate(path, 8 + len(head) + room)
+        os.truncate(path, 8 + len(head) + space)
     except OSError as e:
         pytest.skip('no file is as long here: %s' % e)
     with pytest.raises(peerlane.OutOfMemoryError, match='the host has no'):

@@ -172,14 +172,14 @@ def test_queued_rows_come_first(tmp_path):
     """However the array goes, with other work ahead of its kernels."""
     table = table_of(tmp_path / 't', (ROWS, 64), 'f4')
     (tmp_path / 'big').write_bytes(bytes(32 << 20))
-    room = there(numpy.zeros(32 << 20, 'u1'))
+    space = there(numpy.zeros(32 << 20, 'u1'))
     ids = there(numpy.arange(ROWS))
     with peerlane.open(tmp_path / 'big') as big, peerlane.Stream('soft:0') as s:
         for end in ('close', 'drop', 'with'):
             out = there(numpy.full((ROWS, 64), 7, 'f4'))
             a = peerlane.MappedArray(tmp_path / 't', 'float32', (-1, 64), device='soft:0', wide=0)
             for _ in range(3):
-                big.read_into(room, stream=s)
+                big.read_into(space, stream=s)
             a.gather(ids, out, stream=s)
             if end == 'close':
                 a.close()

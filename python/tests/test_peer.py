@@ -32,12 +32,12 @@ def served(tmp_path, monkeypatch):
     if rc == -errno.EOPNOTSUPP:
         pytest.skip(_lib.words(lib.pl_error_message()))
     assert rc == 0
-    room = ctypes.create_string_buffer(64)
-    assert lib.pl_server_address(server, room, 64) == 0
+    space = ctypes.create_string_buffer(64)
+    assert lib.pl_server_address(server, space, 64) == 0
     thread = threading.Thread(target=lib.pl_server_run, args=(server,))
     thread.start()
     try:
-        yield folder, 'peer://' + room.value.decode(), str(token)
+        yield folder, 'peer://' + space.value.decode(), str(token)
     finally:
         lib.pl_server_stop(server)
         thread.join()

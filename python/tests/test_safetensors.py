@@ -392,12 +392,12 @@ def test_several_devices_and_a_file_that_shrinks(tmp_path, monkeypatch):
     """Or cannot be read: the error names the tensor, as that of one device does."""
     want = {'a': ('U8', (100_000,), bytes(100_000)), 'b': ('U8', (100_000,), bytes(100_000))}
     path = st.write(tmp_path / 'a', want, order=['a', 'b'])
-    room = _frameworks.Peerlane.room
+    space = _frameworks.Peerlane.space
 
     def shrink(self, *args):
         os.truncate(path, 150_000)
-        return room(self, *args)
-    monkeypatch.setattr(_frameworks.Peerlane, 'room', shrink)
+        return space(self, *args)
+    monkeypatch.setattr(_frameworks.Peerlane, 'space', shrink)
     with pytest.raises(EOFError, match="tensor 'b' is cut short"):
         load_file(path, ['soft:0', 'soft:1'], 'peerlane')
     monkeypatch.undo()
@@ -640,8 +640,8 @@ def test_more_files_than_descriptors(tmp_path, monkeypatch, descriptors, devices
     monkeypatch.setattr(_source, 'files_at_once', lambda: 8)
     submit = _load.Load.submit
 
-    def count(self, plan, rooms):
-        submit(self, plan, rooms)
+    def count(self, plan, spaces):
+        submit(self, plan, spaces)
         open_now.append(len(os.listdir('/proc/self/fd')))
     monkeypatch.setattr(_load.Load, 'submit', count)
     before = len(os.listdir('/proc/self/fd'))
@@ -679,13 +679,13 @@ def test_too_few_descriptors(tmp_path, descriptors):
 def test_a_file_that_is_replaced_meanwhile(tmp_path, monkeypatch):
     paths = [st.write(tmp_path / name, {name: ('U8', (9,), bytes(9))}) for name in 'abc']
     monkeypatch.setattr(_source, 'files_at_once', lambda: 1)
-    room = _frameworks.Peerlane.room
+    space = _frameworks.Peerlane.space
 
     def replace(self, *args):
         os.replace(st.write(tmp_path / 'new', {'c': ('U8', (9,), b'replaced!')}), paths[2])
-        return room(self, *args)
+        return space(self, *args)
     assert len(load_files(paths, 'host', 'peerlane')) == 3
-    monkeypatch.setattr(_frameworks.Peerlane, 'room', replace)
+    monkeypatch.setattr(_frameworks.Peerlane, 'space', replace)
     with pytest.raises(HeaderError, match='/c: somebody changed the file'):
         load_files(paths, 'host', 'peerlane')
 
@@ -867,13 +867,13 @@ def test_save_that_fails_leaves_what_was_there(tmp_path):
     assert path.read_bytes() == was
 
 
-@pytest.mark.parametrize('room', [4096 + 80, 20_000])
-def test_write_errors_name_the_tensor(tmp_path, monkeypatch, room):
-    """A file system without a way to reserve room tells only when it is full."""
+@pytest.mark.parametrize('space', [4096 + 80, 20_000])
+def test_write_errors_name_the_tensor(tmp_path, monkeypatch, space):
+    """A file system without a way to reserve space tells only when it is full."""
     from peerlane import _save
     monkeypatch.setattr(_save, '_reserve', lambda fd, nbytes: None)
     limit = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (room, limit[1]))
+    resource.setrlimit(resource.RLIMIT_FSIZE, (space, limit[1]))
     try:
         with pytest.raises(OSError, match="tensor 'large'") as caught:
             save_file({'a': numpy.zeros(10), 'large': numpy.zeros(10_000)}, tmp_path / 'a')

@@ -17,12 +17,12 @@ from peerlane.safetensors import HeaderError, load_file, safe_open
 def no_memory(monkeypatch):
     """How much memory was asked for: nothing, when a header was refused."""
     asked = []
-    room = _frameworks.Peerlane.room
+    space = _frameworks.Peerlane.space
 
     def asking(self, nbytes, *args):
         asked.append(nbytes)
-        return room(self, nbytes, *args)
-    monkeypatch.setattr(_frameworks.Peerlane, 'room', asking)
+        return space(self, nbytes, *args)
+    monkeypatch.setattr(_frameworks.Peerlane, 'space', asking)
     return asked
 
 

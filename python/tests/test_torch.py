@@ -179,7 +179,7 @@ def test_tensors_one_by_one(tmp_path, monkeypatch):
             for one in (found[name], parts[name]):
                 assert (one.dtype, one.shape) == (whole[name].dtype, whole[name].shape)
                 assert one.device.type == 'cpu' and not one.requires_grad
-                assert peerlane.copy(room := bytearray(len(data)), one) == len(data) and room == data
+                assert peerlane.copy(space := bytearray(len(data)), one) == len(data) and space == data
         for one in found.values():
             one.view(torch.uint8).zero_() if one.numel() and one.dim() else None
         assert all(bytes(part.view(torch.uint8).flatten().tolist()) == want[name][2]

@@ -162,12 +162,12 @@ def test_storages_of_several_places(tmp_path, monkeypatch):
     tensors = [torch.arange(1000) + i for i in range(3)]
     pt.save(tensors, tmp_path / 'a.pt')
     seen = []
-    room = peerlane._frameworks.Torch.room
+    space = peerlane._frameworks.Torch.space
 
     def asking(self, nbytes, device, context):
         seen.append((device, nbytes))
-        return room(self, nbytes, device, context)
-    monkeypatch.setattr(peerlane._frameworks.Torch, 'room', asking)
+        return space(self, nbytes, device, context)
+    monkeypatch.setattr(peerlane._frameworks.Torch, 'space', asking)
     got = pt.load(tmp_path / 'a.pt', {'cuda:0': 'soft:0', 'cuda:1': 'soft:1'})
     assert seen == [('soft:0', 8000), ('host', 8000), ('soft:1', 8000)]
     assert all(torch.equal(a, b) for a, b in zip(got, tensors))
@@ -233,14 +233,14 @@ def test_weights_only_is_torchs(tmp_path):
 def test_tensors_keep_their_memory(tmp_path, place):
     torch.save([torch.arange(1000), torch.arange(5)], tmp_path / 'a.pt')
     blocks = []
-    room = peerlane._frameworks.Peerlane.room
+    space = peerlane._frameworks.Peerlane.space
 
     def noting(self, *args):
-        one = room(self, *args)
+        one = space(self, *args)
         blocks.append(weakref.ref(one._block))
         return one
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(peerlane._frameworks.Peerlane, 'room', noting)
+        patch.setattr(peerlane._frameworks.Peerlane, 'space', noting)
         got = pt.load(tmp_path / 'a.pt', place)
     one, = blocks
     first = got[0]

@@ -125,7 +125,7 @@ static int open_some(struct pl_dev *dev, struct file *f, uint64_t off, uint64_t 
 	int rc;
 
 	for (;;) {
-		rc = array_open(&ctx->ring_room, &ctx->watch, dev->dev, f, off, len, o, ctx->policy,
+		rc = array_open(&ctx->ring_ctx, &ctx->watch, dev->dev, f, off, len, o, ctx->policy,
 				out);
 		if (rc != -ENOMEM || !shrinks || !o->wide_bytes) {
 			return rc;

@@ -279,7 +279,7 @@ static void wide_freed(void *arg, uint64_t len)
 	metrics_wide_freed(len);
 }
 
-static void stop_rooms(struct pl_ctx *ctx)
+static void stop_spaces(struct pl_ctx *ctx)
 {
 	for (unsigned int i = 0; i < ctx->n_movers; i++) {
 		fault_remove(ctx->movers[i]);
@@ -292,7 +292,7 @@ static void stop_rooms(struct pl_ctx *ctx)
 	lock_finish(&ctx->lock);
 }
 
-static int start_rooms(struct pl_ctx *ctx)
+static int start_spaces(struct pl_ctx *ctx)
 {
 	int rc;
 
@@ -305,7 +305,7 @@ static int start_rooms(struct pl_ctx *ctx)
 	rc = make_movers(ctx);
 	rc = rc ? rc : arm_faults(ctx);
 	if (rc) {
-		stop_rooms(ctx);
+		stop_spaces(ctx);
 	}
 	return rc;
 }
@@ -350,19 +350,19 @@ int pl_open(const struct pl_ctx_opts *opts, struct pl_ctx **out)
 		goto err_config;
 	}
 	rc = check_topology(ctx);
-	rc = rc ? rc : start_rooms(ctx);
+	rc = rc ? rc : start_spaces(ctx);
 	if (rc) {
 		goto err_config;
 	}
 	rc = exec_init(&ctx->exec, &ctx->config, &ctx->mem, ctx->movers, ctx->n_movers);
 	if (rc) {
-		stop_rooms(ctx);
+		stop_spaces(ctx);
 		goto err_config;
 	}
 	ctx->device_lookup = (struct work){ .kind = WORK_BACKGROUND, .carry = ctx_look_up_devices };
-	stream_room_init(&ctx->streams, &ctx->exec);
-	ring_room_init(&ctx->ring_room, &ctx->exec);
-	comm_room_init(&ctx->comms, &ctx->exec);
+	stream_ctx_init(&ctx->streams, &ctx->exec);
+	ring_ctx_init(&ctx->ring_ctx, &ctx->exec);
+	comm_ctx_init(&ctx->comms, &ctx->exec);
 	watch_init(&ctx->watch);
 	*out = ctx;
 	return 0;
@@ -452,7 +452,7 @@ void pl_close(struct pl_ctx *ctx)
 		/* Threads, rings and devices are the parent's; descriptors are ours too. */
 		array_handles_close(ctx, true);
 		comm_handles_close(ctx, true);
-		small_abandon(&ctx->ring_room);
+		small_abandon(&ctx->ring_ctx);
 		queue_handles_close(ctx, true);
 		close_handles(ctx, true);
 		config_finish(&ctx->config);
@@ -471,15 +471,15 @@ void pl_close(struct pl_ctx *ctx)
 	while (atomic_load_explicit(&ctx->active, memory_order_acquire)) {
 		(void)nanosleep(&(struct timespec){ 0, 1000000 }, NULL);
 	}
-	small_finish(&ctx->ring_room);
+	small_finish(&ctx->ring_ctx);
 	close_handles(ctx, false);
-	stream_room_finish(&ctx->streams);
+	stream_ctx_finish(&ctx->streams);
 	exec_finish(&ctx->exec);
-	small_free(&ctx->ring_room);
-	ring_room_finish(&ctx->ring_room);
-	comm_room_finish(&ctx->comms);
+	small_free(&ctx->ring_ctx);
+	ring_ctx_finish(&ctx->ring_ctx);
+	comm_ctx_finish(&ctx->comms);
 	watch_finish(&ctx->watch);
-	stop_rooms(ctx);
+	stop_spaces(ctx);
 	config_finish(&ctx->config);
 	free(ctx);
 }

@@ -64,9 +64,9 @@ struct pl_ctx {
 	unsigned int n_movers;
 	struct exec exec;
 	struct work device_lookup; /* ctx_look_up_devices() */
-	struct stream_room streams;
-	struct ring_room ring_room;
-	struct comm_room comms;
+	struct stream_ctx streams;
+	struct ring_ctx ring_ctx;
+	struct comm_ctx comms;
 	struct watch watch;
 	atomic_uint active; /* transfers in flight */
 

@@ -84,7 +84,7 @@ int pl_door_open(struct pl_ctx *ctx, struct pl_door **out)
 	return rc;
 }
 
-static ssize_t give_blob(struct pl_door *d, void *out, size_t room)
+static ssize_t give_blob(struct pl_door *d, void *out, size_t space)
 {
 	struct blob_head head = { .kind = BLOB_DOOR };
 	unsigned char bytes[BLOB_MAX];
@@ -99,15 +99,15 @@ static ssize_t give_blob(struct pl_door *d, void *out, size_t room)
 		return rc;
 	}
 	blob_end(&b);
-	return remote_blob_give(&b, out, room);
+	return remote_blob_give(&b, out, space);
 }
 
-ssize_t pl_door_blob(struct pl_door *d, void *blob, size_t room)
+ssize_t pl_door_blob(struct pl_door *d, void *blob, size_t space)
 {
 	ssize_t n = d ? ctx_enter(d->ctx) : remote_is_null("door");
 
 	if (!n) {
-		n = give_blob(d, blob, room);
+		n = give_blob(d, blob, space);
 		ctx_leave(d->ctx);
 	}
 	return n;

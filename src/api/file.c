@@ -121,7 +121,7 @@ int pl_file_close(struct pl_file *file)
 		return rc; /* the list's lock may be held for ever: pl_close() closes it */
 	}
 	handle_remove(file->ctx, &file->ctx->files, &file->in);
-	small_forget(&file->ctx->ring_room, file->file);
+	small_forget(&file->ctx->ring_ctx, file->file);
 	ctx_forget(file->ctx, file->file);
 	rc = file_close(file->file);
 	free(file);

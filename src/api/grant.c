@@ -168,7 +168,7 @@ int grant_open_source(struct pl_ctx *ctx, const struct grant_source *s, size_t l
 	return rc;
 }
 
-static ssize_t blob_of_grant(const struct pl_grant *g, void *out, size_t room)
+static ssize_t blob_of_grant(const struct pl_grant *g, void *out, size_t space)
 {
 	struct blob_head head = { .kind = BLOB_REGION,
 				  .len = g->what.len,
@@ -191,15 +191,15 @@ static ssize_t blob_of_grant(const struct pl_grant *g, void *out, size_t room)
 		return rc;
 	}
 	blob_end(&b);
-	return remote_blob_give(&b, out, room);
+	return remote_blob_give(&b, out, space);
 }
 
-ssize_t pl_grant_blob(struct pl_grant *g, void *blob, size_t room)
+ssize_t pl_grant_blob(struct pl_grant *g, void *blob, size_t space)
 {
 	ssize_t n = g ? ctx_enter(g->ctx) : remote_is_null("grant");
 
 	if (!n) {
-		n = blob_of_grant(g, blob, room);
+		n = blob_of_grant(g, blob, space);
 		ctx_leave(g->ctx);
 	}
 	return n;

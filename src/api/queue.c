@@ -286,7 +286,7 @@ static int check_array(struct pl_queue *queue, const struct pl_request *v)
 }
 
 /* Whether so many items are free. */
-static int check_room(const struct queue *q, size_t need)
+static int check_space(const struct queue *q, size_t need)
 {
 	size_t left = q->depth - q->used;
 
@@ -310,7 +310,7 @@ static ssize_t submit_each(struct pl_queue *queue, const struct pl_request *v, s
 	}
 	q = &queue->q;
 	queue_begin(q);
-	rc = check_room(q, 1);
+	rc = check_space(q, 1);
 	n = min_u64(n, q->depth - q->used);
 	for (size_t i = 0; i < n; i++) {
 		struct queue_item *it = queue_item_locked(q);
@@ -351,7 +351,7 @@ static ssize_t submit_job(struct pl_queue *queue, const struct pl_request *v, si
 	}
 	q = &queue->q;
 	queue_begin(q);
-	rc = check_room(q, n + 1);
+	rc = check_space(q, n + 1);
 	if (!rc) {
 		job = queue_item_locked(q);
 		job->user = as->user;
@@ -403,7 +403,7 @@ ssize_t pl_queue_wait(struct pl_queue *queue, struct pl_completion *out, size_t 
 		return rc;
 	}
 	if (min > max) {
-		return err_set(EINVAL, "cannot wait for %zu completions with room for %zu", min,
+		return err_set(EINVAL, "cannot wait for %zu completions with space for %zu", min,
 			       max);
 	}
 	rc = check_size(out->size, sizeof(*out), sizeof(*out), "struct pl_completion");

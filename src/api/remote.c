@@ -84,7 +84,7 @@ int pl_remote_open(struct pl_ctx *ctx, struct pl_remote **out)
 	return rc;
 }
 
-ssize_t pl_remote_blob(struct pl_remote *r, void *blob, size_t room)
+ssize_t pl_remote_blob(struct pl_remote *r, void *blob, size_t space)
 {
 	ssize_t n = r ? ctx_enter(r->ctx) : remote_is_null("remote");
 
@@ -93,14 +93,14 @@ ssize_t pl_remote_blob(struct pl_remote *r, void *blob, size_t room)
 	}
 	/* It names ends that live as long as the remote: one blob for all calls. */
 	n = r->blob.len ? 0 : remote_ends_blob(r->ctx, &r->ends, &r->blob);
-	n = n ? n : remote_blob_give(&r->blob, blob, room);
+	n = n ? n : remote_blob_give(&r->blob, blob, space);
 	ctx_leave(r->ctx);
 	return n;
 }
 
-static void take_name(char *dst, size_t room, const char *src)
+static void take_name(char *dst, size_t space, const char *src)
 {
-	text_copy(dst, room, src);
+	text_copy(dst, space, src);
 	text_plain(dst);
 }
 

@@ -11,7 +11,7 @@
 #include "base/error.h"
 
 _Static_assert(PL_MESSAGE_MAX == REMOTE_MESSAGE_MAX && PL_WAIT_FOREVER == REMOTE_FOREVER,
-	       "the room's messages are the public ones");
+	       "the internal messages are the public ones");
 
 void remote_writes_to(struct pl_ctx *ctx, struct dev *dev, bool more)
 {
@@ -103,10 +103,10 @@ int pl_remote_notify(struct pl_remote *r, const void *msg, size_t len, uint64_t 
 	return rc;
 }
 
-static ssize_t next(struct pl_remote *r, struct remote *from, void *msg, size_t room,
+static ssize_t next(struct pl_remote *r, struct remote *from, void *msg, size_t space,
 		    uint64_t timeout_ns)
 {
-	ssize_t n = result(r, from->mover->ops->remote->beside->next(from, msg, room, timeout_ns));
+	ssize_t n = result(r, from->mover->ops->remote->beside->next(from, msg, space, timeout_ns));
 	int rc;
 
 	if (n == -EAGAIN || n == -ETIMEDOUT) {
@@ -117,7 +117,7 @@ static ssize_t next(struct pl_remote *r, struct remote *from, void *msg, size_t 
 	return rc ? rc : n;
 }
 
-ssize_t pl_remote_next(struct pl_remote *r, void *msg, size_t room, uint64_t timeout_ns)
+ssize_t pl_remote_next(struct pl_remote *r, void *msg, size_t space, uint64_t timeout_ns)
 {
 	struct remote *from;
 	ssize_t n = remote_begin(r, &from);
@@ -126,10 +126,10 @@ ssize_t pl_remote_next(struct pl_remote *r, void *msg, size_t room, uint64_t tim
 		return n;
 	}
 	n = check_remote(from);
-	if (!n && !msg && room) {
+	if (!n && !msg && space) {
 		n = err_set(EFAULT, "the address for the message is NULL");
 	}
-	n = n ? n : next(r, from, msg, room, timeout_ns);
+	n = n ? n : next(r, from, msg, space, timeout_ns);
 	remote_end(r);
 	return n;
 }

@@ -19,7 +19,7 @@
 _Static_assert(PL_ATOMICS_NONE == (int)REMOTE_ATOMICS_NONE &&
 		       PL_ATOMICS_NIC == (int)REMOTE_ATOMICS_NIC &&
 		       PL_ATOMICS_HOST == (int)REMOTE_ATOMICS_HOST,
-	       "the room's numbers are the public ones");
+	       "the internal numbers are the public ones");
 
 static int check_word(const struct region *r, const char *what, uint64_t off)
 {

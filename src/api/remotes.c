@@ -59,11 +59,11 @@ int remote_blob_add(struct blob *b, const struct mover *m, const void *bytes, ss
 	return n < 0 ? (int)n : blob_add(b, m->ops->name, bytes, (size_t)n);
 }
 
-ssize_t remote_blob_give(const struct blob *b, void *out, size_t room)
+ssize_t remote_blob_give(const struct blob *b, void *out, size_t space)
 {
-	if (room < b->len) {
-		return err_set(ENOSPC, "the blob has %zu bytes, and there is room for %zu", b->len,
-			       room);
+	if (space < b->len) {
+		return err_set(ENOSPC, "the blob has %zu bytes, and there is space for %zu", b->len,
+			       space);
 	}
 	if (!out) {
 		return err_set(EFAULT, "the address for the blob is NULL");

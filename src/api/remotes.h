@@ -21,12 +21,12 @@ struct pl_ctx;
 
 _Static_assert(PL_MAY_READ == REMOTE_MAY_READ && PL_MAY_WRITE == REMOTE_MAY_WRITE &&
 		       PL_MAY_ATOMIC == REMOTE_MAY_ATOMIC,
-	       "the room's rights are the public ones");
-_Static_assert(PL_BLOB_MAX == BLOB_MAX, "the room's blobs are no longer than the public ones");
+	       "the internal rights are the public ones");
+_Static_assert(PL_BLOB_MAX == BLOB_MAX, "the internal blobs are no longer than the public ones");
 
 #define REMOTE_RIGHTS (PL_MAY_READ | PL_MAY_WRITE | PL_MAY_ATOMIC)
 #define REMOTE_NO_MOVER "no mover of this build joins remotes"
-#define REMOTE_WHY 600u /* room for the reasons of all movers */
+#define REMOTE_WHY 600u /* space for the reasons of all movers */
 
 int remote_is_null(const char *what); /* -EINVAL */
 
@@ -38,7 +38,7 @@ void remote_blob_begin(const struct pl_ctx *ctx, struct blob *b, struct blob_hea
 /* Adds a mover's section of n bytes; n may be the mover's error. */
 int remote_blob_add(struct blob *b, const struct mover *m, const void *bytes, ssize_t n);
 /* Gives a whole blob to a caller. */
-ssize_t remote_blob_give(const struct blob *b, void *out, size_t room);
+ssize_t remote_blob_give(const struct blob *b, void *out, size_t space);
 
 /* Whether a mover that has operations for remotes may be used: 0, -EOPNOTSUPP. / Appends the
  * message of the last failure, as one of several reasons. */

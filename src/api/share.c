@@ -16,7 +16,7 @@
 #define FLAGS (PL_SHARE_ANY_USER | PL_SHARE_NO_WINDOW)
 
 _Static_assert(EXPORT_ANY_USER == PL_SHARE_ANY_USER && EXPORT_NO_WINDOW == PL_SHARE_NO_WINDOW,
-	       "the room's flags are the public ones");
+	       "the internal flags are the public ones");
 _Static_assert((int)DEV_FORM_FD == (int)PL_SHARE_FD &&
 		       (int)DEV_FORM_FABRIC == (int)PL_SHARE_FABRIC &&
 		       (int)DEV_FORM_IPC == (int)PL_SHARE_IPC,

@@ -17,7 +17,7 @@ static int take(struct pl_ctx *ctx, pid_t pid, struct snapshot **out)
 	if (rc) {
 		return rc;
 	}
-	ring_room_settle(&ctx->ring_room);
+	ring_ctx_settle(&ctx->ring_ctx);
 	return pid ? snapshot_of_process(&ctx->config, pid, out)
 		   : snapshot_of_context(&ctx->exec.metrics, out);
 }

@@ -36,16 +36,16 @@ static uint64_t quantile(const uint64_t *h, uint64_t n, double q)
 	return 0;
 }
 
-static void time_text(char *dst, size_t room, uint64_t ns)
+static void time_text(char *dst, size_t space, uint64_t ns)
 {
 	if (!ns) {
-		text_copy(dst, room, "-");
+		text_copy(dst, space, "-");
 	} else if (ns < 10000) {
-		text_fmt(dst, room, "%llu ns", (unsigned long long)ns);
+		text_fmt(dst, space, "%llu ns", (unsigned long long)ns);
 	} else if (ns < 10000000) {
-		text_fmt(dst, room, "%llu us", (unsigned long long)(ns / 1000));
+		text_fmt(dst, space, "%llu us", (unsigned long long)(ns / 1000));
 	} else {
-		text_fmt(dst, room, "%llu ms", (unsigned long long)(ns / 1000000));
+		text_fmt(dst, space, "%llu ms", (unsigned long long)(ns / 1000000));
 	}
 }
 
@@ -214,11 +214,11 @@ struct metric {
 };
 
 /* Some collectors compare bounds as text, and take 1.0 for the right way to write one. */
-static void bound_text(char *dst, size_t room, double x)
+static void bound_text(char *dst, size_t space, double x)
 {
-	text_fmt(dst, room, "%.12g", x);
+	text_fmt(dst, space, "%.12g", x);
 	if (!strpbrk(dst, ".e")) {
-		text_fmt(dst, room, "%.12g.0", x);
+		text_fmt(dst, space, "%.12g.0", x);
 	}
 }
 

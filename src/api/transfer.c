@@ -117,9 +117,9 @@ static inline int take_options(const struct pl_ctx *ctx, const struct pl_io_opts
 	return 0;
 }
 
-static void name_end(char *dst, size_t room, const struct end *e)
+static void name_end(char *dst, size_t space, const struct end *e)
 {
-	text_copy(dst, room,
+	text_copy(dst, space,
 		  e->kind == END_REMOTE ? e->region->remote->name
 		  : e->kind != END_MEM	? ""
 		  : e->dev		? e->dev->props.name
@@ -167,7 +167,7 @@ static void give_lanes(const struct transfer *t, const struct exec_report *rep,
 	}
 }
 
-_Static_assert(PL_LANES_MAX == 1 + MOVE_LANES, "the report has room for all links");
+_Static_assert(PL_LANES_MAX == 1 + MOVE_LANES, "the report has space for all links");
 
 /* The ends of `t` are known, or it has moved nothing. */
 static void fill_report(const struct pl_ctx *ctx, struct pl_io_report *out,

@@ -40,12 +40,12 @@ void *alloc_resize(void *old, size_t n, size_t len)
 	return checked(reallocarray(old, n, len), len);
 }
 
-bool alloc_grow(void *v, size_t *room, size_t n, size_t len)
+bool alloc_grow(void *v, size_t *space, size_t n, size_t len)
 {
-	size_t more = *room ? 2 * *room : 16;
+	size_t more = *space ? 2 * *space : 16;
 	void *p;
 
-	if (n < *room) {
+	if (n < *space) {
 		return true;
 	}
 	memcpy(&p, v, sizeof(p));
@@ -54,7 +54,7 @@ bool alloc_grow(void *v, size_t *room, size_t n, size_t len)
 		return false;
 	}
 	memcpy(v, &p, sizeof(p));
-	*room = more;
+	*space = more;
 	return true;
 }
 

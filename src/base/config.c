@@ -201,7 +201,7 @@ const char *config_default(size_t at)
 }
 
 /* As one would write it in a configuration file, and no digit less. */
-static void exact_bytes(char *dst, size_t room, uint64_t x)
+static void exact_bytes(char *dst, size_t space, uint64_t x)
 {
 	static const char *const units[] = { "", "KiB", "MiB", "GiB", "TiB" };
 	size_t u = 0;
@@ -210,11 +210,11 @@ static void exact_bytes(char *dst, size_t room, uint64_t x)
 		x /= 1024;
 		u++;
 	}
-	text_fmt(dst, room, "%llu%s", (unsigned long long)x, units[u]);
+	text_fmt(dst, space, "%llu%s", (unsigned long long)x, units[u]);
 }
 
 void config_row(const struct config *c, size_t i, struct config_view *out, char *scratch,
-		size_t room)
+		size_t space)
 {
 	static const char *const sources[] = { "default", "file", "environment", "settings" };
 	const struct tunable_row *r = &tunables[i];
@@ -230,10 +230,10 @@ void config_row(const struct config *c, size_t i, struct config_view *out, char 
 				     .source = sources[c->source[i]] };
 	switch (r->type) {
 	case ROW_BYTES:
-		exact_bytes(scratch, room, *(const uint64_t *)f);
+		exact_bytes(scratch, space, *(const uint64_t *)f);
 		break;
 	case ROW_COUNT:
-		text_fmt(scratch, room, "%llu", (unsigned long long)*(const uint64_t *)f);
+		text_fmt(scratch, space, "%llu", (unsigned long long)*(const uint64_t *)f);
 		break;
 	case ROW_BOOL:
 		out->value = *(const bool *)f ? "true" : "false";

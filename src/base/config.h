@@ -116,7 +116,7 @@ const char *config_gone(size_t *i, char env[CONFIG_ENV_MAX]);
 size_t config_rows(void);
 /* Row i as text; the strings live in `scratch` or are static or the config's. */
 void config_row(const struct config *c, size_t i, struct config_view *out, char *scratch,
-		size_t room);
+		size_t space);
 
 /* Reads a JSON file or text (comments allowed) into *c; exposed for the fuzzer. */
 int config_parse_json(struct config *c, const char *text, size_t len, const char *where);

@@ -46,15 +46,15 @@ const char *library_error(void)
 	return words ? words : "";
 }
 
-void library_words(const char *name, const char *remedy, char *out, size_t room)
+void library_words(const char *name, const char *remedy, char *out, size_t space)
 {
 	const char *words = library_error();
 
 	/* The loader's words begin with the missing library: this one, or one that it needs. */
 	if (strncmp(words, name, strlen(name)) == 0 && strstr(words, "No such file")) {
-		(void)snprintf(out, room, "'%.80s' was not found: %s", name, remedy);
+		(void)snprintf(out, space, "'%.80s' was not found: %s", name, remedy);
 	} else {
-		(void)snprintf(out, room, "cannot load it: %s", *words ? words : name);
+		(void)snprintf(out, space, "cannot load it: %s", *words ? words : name);
 	}
 }
 

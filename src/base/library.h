@@ -42,7 +42,7 @@ void *library_present(const char *name);
 const char *library_error(void);
 
 /* Says why library_open() failed: "'libx.so.1' was not found: REMEDY", or the loader's words. */
-void library_words(const char *name, const char *remedy, char *out, size_t room);
+void library_words(const char *name, const char *remedy, char *out, size_t space);
 
 /* The file that has this function or variable, or NULL. The text lives as long as the library. */
 const char *library_file(const void *at);

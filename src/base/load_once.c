@@ -7,15 +7,15 @@
 #include "base/log.h"
 #include "base/text.h"
 
-static void say_lost(const struct load_once *o, char *why, size_t room)
+static void say_lost(const struct load_once *o, char *why, size_t space)
 {
 	if (o->in_use) {
-		text_fmt(why, room,
+		text_fmt(why, space,
 			 "%s was in use when this process was forked, and does not survive that: "
 			 "use it in the child only, or start the child by exec (in Python: spawn)",
 			 o->what);
 	} else {
-		text_fmt(why, room,
+		text_fmt(why, space,
 			 "another thread was %s when this process was forked: fork before that, or "
 			 "start the child by exec (in Python: spawn)",
 			 o->meanwhile);
@@ -42,7 +42,7 @@ static const void *try_locked(struct load_once *o, const char *name, load_fn loa
 }
 
 const void *load_once(struct load_once *o, const char *name, load_fn load, void *arg, char *why,
-		      size_t room)
+		      size_t space)
 {
 	const void *table = load_once_table(o);
 
@@ -50,14 +50,14 @@ const void *load_once(struct load_once *o, const char *name, load_fn load, void 
 		return table;
 	}
 	if (load_once_is_lost(o)) {
-		say_lost(o, why, room);
+		say_lost(o, why, space);
 		return NULL;
 	}
 	lock_acquire(&o->lock);
 	table = load_once_table(o);
 	table = table ? table : try_locked(o, name, load, arg);
 	if (!table) {
-		text_copy(why, room, o->tried_why);
+		text_copy(why, space, o->tried_why);
 	}
 	lock_release(&o->lock);
 	return table;

@@ -32,11 +32,11 @@ struct load_once {
 
 /* Loads the library of that name. Returns its table of functions, which stays, or NULL and in `why`
  * the reason and the remedy. */
-typedef const void *(*load_fn)(const char *name, void *arg, char *why, size_t room);
+typedef const void *(*load_fn)(const char *name, void *arg, char *why, size_t space);
 
 /* Returns the table of the loaded library, or NULL and in `why` the reason and the remedy. */
 const void *load_once(struct load_once *o, const char *name, load_fn load, void *arg, char *why,
-		      size_t room);
+		      size_t space);
 
 /* The table of the loaded library, or NULL. */
 static inline const void *load_once_table(const struct load_once *o)

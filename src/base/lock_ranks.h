@@ -18,7 +18,7 @@
 	X(NCCL_FIND, "find_lock (src/libnccl/real.c)") \
 	X(RUN_GPUS, "run_gpus.lock (src/run/library.c)") \
 	X(RUN_ROWS, "wide_rows.lock (src/run/rows.c)") \
-	X(NN_ROOM, "nn_room.lock (src/ncclnet/ncclnet.h)") \
+	X(NN_CTX, "nn_ctx.lock (src/ncclnet/ncclnet.h)") \
 	X(NN_WORKER, "worker.lock (src/ncclnet/pool.c)") \
 	X(NN_JOBS, "by_remote.lock (src/ncclnet/remote.c)") \
 	X(CF_DRIVER, "cf_driver.lock") \
@@ -34,17 +34,17 @@
 	X(CLIENTS, "clients.lock (src/serve/client_place.c)") \
 	X(CTX, "pl_ctx.lock") \
 	X(QUEUE, "queue.lock") \
-	X(COMM_ROOM, "comm_room.lock (src/coll/coll.h)") \
+	X(COMM_CTX, "comm_ctx.lock (src/coll/coll.h)") \
 	X(COMM, "comm.lock (src/coll/coll.h)") \
 	X(STREAM, "launcher.lock (src/launch/launch.h)") \
 	X(ARRAY, "array.lock (src/ring/array.h)") \
 	X(WATCH, "watch.lock (src/ring/watch.h)") \
-	X(STREAM_ROOM, "stream_room.lock") \
-	X(RING_SMALL, "ring_room.small_lock (src/ring/small.c)") \
-	X(RING_ROOM, "ring_room.lock (src/ring/room.c)") \
+	X(STREAM_CTX, "stream_ctx.lock") \
+	X(RING_SMALL, "ring_ctx.small_lock (src/ring/small.c)") \
+	X(RING_CTX, "ring_ctx.lock (src/ring/ctx.c)") \
 	X(RING, "ring.lock (src/ring/ring.h)") \
-	X(RING_READS, "ring_room.reads_lock (src/ring/reads.c)") \
-	X(STREAM_LISTS, "list_room.lock (src/launch/lists.c)") \
+	X(RING_READS, "ring_ctx.reads_lock (src/ring/reads.c)") \
+	X(STREAM_LISTS, "list_ctx.lock (src/launch/lists.c)") \
 	X(EXEC_BROADCAST, "broadcast.lock (src/exec/broadcast.c)") \
 	X(EXEC_SHARE, "share.lock (src/exec/share.h)") \
 	X(LOAD, "load.lock (src/api/load.c)") \
@@ -76,10 +76,10 @@
 	X(VERBS_LOAD, "load_once.lock (src/move/verbs/load.c)") \
 	X(NET_LOAD, "load_once.lock (src/remote/module.h)") \
 	X(MEM, "mem_table.lock") \
-	X(SHARE, "share_room.lock") \
+	X(SHARE, "share_ctx.lock") \
 	X(IMPORT, "import.lock (src/mem/import.c)") \
-	X(MAPS_TURN, "map_room.turn_lock") \
-	X(MAPS, "map_room.lock") \
+	X(MAPS_TURN, "map_ctx.turn_lock") \
+	X(MAPS, "map_ctx.lock") \
 	X(MAILBOX, "mailbox.lock (src/mem/mailbox.c)") \
 	X(DEVICES, "dev_table.lock") \
 	X(SOFT_LIST, "list_lock (src/dev/soft/soft.c)") \

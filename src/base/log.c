@@ -29,7 +29,7 @@ static atomic_uint sink_at;
 static atomic_int sink_level = LOG_OFF; /* of the one in use */
 static atomic_int stderr_level = LOG_OFF;
 
-/* Protects `missed`, and keeps a second thread from the room that poll() has found. */
+/* Protects `missed`, and keeps a second thread from the space that poll() has found. */
 static struct lock stderr_lock = LOCK_INIT(RANK_LOG_STDERR);
 static unsigned int missed; /* lines that standard error did not take since the last that it took */
 #define STDERR_WAIT_MS 250  /* for a line, after one that was taken */

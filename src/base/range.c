@@ -36,7 +36,7 @@ int range_add(struct range_map *m, uintptr_t base, size_t len, void *value)
 	if (at && m->v[at - 1].base == base) {
 		return -EEXIST;
 	}
-	if (!alloc_grow(&m->v, &m->room, m->n, sizeof(*m->v))) {
+	if (!alloc_grow(&m->v, &m->space, m->n, sizeof(*m->v))) {
 		return -ENOMEM;
 	}
 	memmove(&m->v[at + 1], &m->v[at], (m->n - at) * sizeof(*m->v));

@@ -21,7 +21,7 @@ struct range {
 struct range_map {
 	struct range *v; /* sorted by base */
 	size_t n;
-	size_t room;
+	size_t space;
 };
 
 int range_add(struct range_map *m, uintptr_t base, size_t len, void *value); /* -EEXIST, -ENOMEM */

@@ -10,20 +10,20 @@
 #include <string.h>
 #include <strings.h>
 
-void text_copy(char *dst, size_t room, const char *src)
+void text_copy(char *dst, size_t space, const char *src)
 {
-	size_t len = strnlen(src, room - 1);
+	size_t len = strnlen(src, space - 1);
 
 	memmove(dst, src, len);
 	dst[len] = '\0';
 }
 
-void text_fmt(char *dst, size_t room, const char *fmt, ...)
+void text_fmt(char *dst, size_t space, const char *fmt, ...)
 {
 	va_list ap;
 
 	va_start(ap, fmt);
-	(void)vsnprintf(dst, room, fmt, ap);
+	(void)vsnprintf(dst, space, fmt, ap);
 	va_end(ap);
 }
 
@@ -49,7 +49,7 @@ bool text_is_named(const char *s, const char *name)
 	return strncmp(s, name, open ? len - 1 : len + 1) == 0;
 }
 
-void text_bytes(char *dst, size_t room, unsigned long long nbytes)
+void text_bytes(char *dst, size_t space, unsigned long long nbytes)
 {
 	unsigned int u = 0;
 	double x = (double)nbytes;
@@ -59,9 +59,9 @@ void text_bytes(char *dst, size_t room, unsigned long long nbytes)
 		u++;
 	}
 	if (x == (double)(unsigned long long)x) {
-		text_fmt(dst, room, "%llu %s", (unsigned long long)x, units[u]);
+		text_fmt(dst, space, "%llu %s", (unsigned long long)x, units[u]);
 	} else {
-		text_fmt(dst, room, "%.1f %s", x, units[u]);
+		text_fmt(dst, space, "%.1f %s", x, units[u]);
 	}
 }
 
@@ -116,14 +116,14 @@ void text_plain(char *s)
 	}
 }
 
-void text_pci_address(const char *id, char *dst, size_t room)
+void text_pci_address(const char *id, char *dst, size_t space)
 {
 	unsigned int domain, bus, device, function;
 	char more;
 
-	text_copy(dst, room, "");
+	text_copy(dst, space, "");
 	if (sscanf(id, "%8x:%2x:%2x.%1x%c", &domain, &bus, &device, &function, &more) == 4 &&
 	    domain != 0xffffffff && domain != 0xfffffff) {
-		text_fmt(dst, room, "%04x:%02x:%02x.%x", domain, bus, device, function);
+		text_fmt(dst, space, "%04x:%02x:%02x.%x", domain, bus, device, function);
 	}
 }

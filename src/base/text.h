@@ -10,7 +10,7 @@
 struct text {
 	char *s;
 	size_t len;
-	size_t room;
+	size_t space;
 	bool failed;
 };
 #define TEXT_INIT                 \
@@ -27,8 +27,8 @@ char *text_take(struct text *t);
 void text_drop(struct text *t);
 
 /* Copies into a field of fixed size; the cut is clean and always terminated. */
-void text_copy(char *dst, size_t room, const char *src);
-void text_fmt(char *dst, size_t room, const char *fmt, ...) __attribute__((format(printf, 3, 4)));
+void text_copy(char *dst, size_t space, const char *src);
+void text_fmt(char *dst, size_t space, const char *fmt, ...) __attribute__((format(printf, 3, 4)));
 
 /* Cleans a name that another process gave itself, for quoted strings in tables, text formats and
  * messages. Quotes, backslashes, and characters that are no printable ASCII become '?'. */
@@ -41,13 +41,13 @@ bool text_has_word(const char *list, char gap, const char *word);
 bool text_is_named(const char *s, const char *name);
 
 /* "256 MiB", "1.5 GiB", "4096 B": exact where that is short, else two digits. */
-void text_bytes(char *dst, size_t room, unsigned long long nbytes);
+void text_bytes(char *dst, size_t space, unsigned long long nbytes);
 
 /* "64KiB", "1GiB", "4096", "2M" to bytes; -EINVAL for anything else, -ERANGE past 64 bits. */
 int text_parse_bytes(const char *s, unsigned long long *out);
 
 /* Converts the vendor's PCI address "00000000:04:00.0" to sysfs's "0000:04:00.0"; to "" if `id` is
  * no address, which is so for a hidden switch. */
-void text_pci_address(const char *id, char *dst, size_t room);
+void text_pci_address(const char *id, char *dst, size_t space);
 
 #endif

@@ -11,24 +11,24 @@
 
 #include "base/alloc.h"
 
-static bool make_room(struct text *t, size_t more)
+static bool make_space(struct text *t, size_t more)
 {
-	size_t room = t->room ? t->room : 256;
+	size_t space = t->space ? t->space : 256;
 	char *s;
 
-	if (t->len + more < t->room) {
+	if (t->len + more < t->space) {
 		return true;
 	}
-	while (room <= t->len + more) {
-		room *= 2;
+	while (space <= t->len + more) {
+		space *= 2;
 	}
-	s = alloc_resize(t->s, room, 1);
+	s = alloc_resize(t->s, space, 1);
 	if (!s) {
 		t->failed = true;
 		return false;
 	}
 	t->s = s;
-	t->room = room;
+	t->space = space;
 	return true;
 }
 
@@ -43,12 +43,12 @@ void text_add(struct text *t, const char *fmt, ...)
 	va_start(ap, fmt);
 	n = vsnprintf(NULL, 0, fmt, ap);
 	va_end(ap);
-	if (n < 0 || !make_room(t, (size_t)n)) {
+	if (n < 0 || !make_space(t, (size_t)n)) {
 		t->failed = true;
 		return;
 	}
 	va_start(ap, fmt);
-	(void)vsnprintf(t->s + t->len, t->room - t->len, fmt, ap);
+	(void)vsnprintf(t->s + t->len, t->space - t->len, fmt, ap);
 	va_end(ap);
 	t->len += (size_t)n;
 }
@@ -57,7 +57,7 @@ char *text_take(struct text *t)
 {
 	char *s = NULL;
 
-	if (!t->failed && (t->s || make_room(t, 1))) {
+	if (!t->failed && (t->s || make_space(t, 1))) {
 		t->s[t->len] = '\0';
 		s = t->s;
 		t->s = NULL;

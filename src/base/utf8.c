@@ -106,7 +106,7 @@ char *utf8_shown(const char *s)
 	return text_take(&t);
 }
 
-void utf8_show(char *dst, size_t room, const char *s)
+void utf8_show(char *dst, size_t space, const char *s)
 {
 	char same[UTF8_SHOW_SAME], one[ESCAPE_MOST];
 	size_t at = 0;
@@ -120,7 +120,7 @@ void utf8_show(char *dst, size_t room, const char *s)
 
 		s += show_one(s, one);
 		n = strlen(one);
-		if (n >= room - at) {
+		if (n >= space - at) {
 			break;
 		}
 		memcpy(dst + at, one, n);

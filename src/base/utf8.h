@@ -24,10 +24,10 @@ char *utf8_valid(const char *s);
  * Unicode, and bytes that are not UTF-8 are written \n, \t, \r or \xNN. */
 char *utf8_shown(const char *s);
 
-/* Like utf8_shown(), into dst, which may be `s` itself where `room` is at most UTF8_SHOW_SAME. A
+/* Like utf8_shown(), into dst, which may be `s` itself where `space` is at most UTF8_SHOW_SAME. A
  * text that is too long ends before a whole character or escape. All text of strangers that goes
  * into the log or into a message goes through it. */
 #define UTF8_SHOW_SAME 512u
-void utf8_show(char *dst, size_t room, const char *s);
+void utf8_show(char *dst, size_t space, const char *s);
 
 #endif

@@ -31,8 +31,8 @@ struct launcher;
 #define COMM_PATIENCE_NS UINT64_C(10000000000)
 
 struct comm {
-	struct comm *next; /* of its room */
-	struct comm_room *room;
+	struct comm *next; /* of its context */
+	struct comm_ctx *ctx;
 	struct dev *dev;
 	unsigned int me;
 	unsigned int n;
@@ -68,7 +68,7 @@ struct comm {
 		uint64_t *mem;
 	} trial;
 
-	/* watch.c's, under the room's lock. */
+	/* watch.c's, under the context's lock. */
 	uint64_t told;	 /* coll_report.waits that was told */
 	bool passed_on;	 /* what its kernel found, to the other ranks */
 	bool told_after; /* that it was replayed after it was closed */
@@ -76,7 +76,7 @@ struct comm {
 	uint64_t dead_ns;
 };
 
-struct comm_room {
+struct comm_ctx {
 	struct exec *exec;
 	/* Protects the list. The table of memory and drivers are asked under it. */
 	struct lock lock;
@@ -87,12 +87,12 @@ struct comm_room {
 	struct work watch;
 };
 
-void comm_room_init(struct comm_room *m, struct exec *x);
-void comm_room_finish(struct comm_room *m); /* with no communicator */
+void comm_ctx_init(struct comm_ctx *m, struct exec *x);
+void comm_ctx_finish(struct comm_ctx *m); /* with no communicator */
 
 /* create.c: the struct has its defaults; rank, ranks and gather were checked. rc: what else of it
  * is no good, with the message, which the others are to hear. */
-int comm_create(struct comm_room *m, struct dev *d, const struct pl_comm_opts *o, int rc,
+int comm_create(struct comm_ctx *m, struct dev *d, const struct pl_comm_opts *o, int rc,
 		struct comm **out);
 void comm_close(struct comm *c);
 void comm_free(struct comm *c);
@@ -137,7 +137,7 @@ void trial_end(struct comm *c);
 /* watch.c. */
 void comm_watch(struct comm *c); /* from now on */
 void comm_unwatch(struct comm *c);
-void comm_retire(struct comm *c); /* its state and report stay until the room is finished */
+void comm_retire(struct comm *c); /* its state and report stay until the context is finished */
 /* 0, or -errno with a message. */
 int comm_error(struct comm *c);
 /* Ends its kernels, here and on other ranks. */
@@ -146,6 +146,6 @@ void comm_stop(struct comm *c, int err);
 void comm_abort(struct comm *c);
 const char *comm_kind_name(unsigned int kind);
 /* "all-reduce 1042 (64 KiB)" */
-void comm_describe(char *buf, size_t room, uint64_t epoch, uint64_t word);
+void comm_describe(char *buf, size_t space, uint64_t epoch, uint64_t word);
 
 #endif

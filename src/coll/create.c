@@ -101,7 +101,7 @@ static int tell(const struct comm *c, const struct pl_comm_opts *o, struct rank_
 }
 
 /* A name in the folder that nobody else has. */
-static int path_of(const struct pl_comm_opts *o, char *buf, size_t room)
+static int path_of(const struct pl_comm_opts *o, char *buf, size_t space)
 {
 	const char *dir = o->dir ? o->dir : "/tmp";
 	uint64_t number;
@@ -110,9 +110,9 @@ static int path_of(const struct pl_comm_opts *o, char *buf, size_t room)
 	if (rc) {
 		return err_set(-rc, "no random number for a communicator: %s", err_words(rc));
 	}
-	text_fmt(buf, room, "%s/peerlane-comm-%016llx-%u", dir, (unsigned long long)number,
+	text_fmt(buf, space, "%s/peerlane-comm-%016llx-%u", dir, (unsigned long long)number,
 		 o->rank);
-	return strlen(buf) + 1 < room
+	return strlen(buf) + 1 < space
 		       ? 0
 		       : err_set(ENAMETOOLONG, "the folder of a communicator, '%s', is too long",
 				 dir);
@@ -122,7 +122,7 @@ _Static_assert(sizeof(struct coll_state) <= COLL_STATE_BYTES, "the parts begin b
 
 static int prepare(struct comm *c, const struct pl_comm_opts *o, struct rank_told *mine)
 {
-	struct mem_table *t = c->room->exec->mem;
+	struct mem_table *t = c->ctx->exec->mem;
 	size_t len = COLL_STATE_BYTES + COLL_PARTS * (COLL_HEAD_BYTES + c->common.part_bytes);
 	void *report = NULL;
 	int rc;
@@ -167,7 +167,7 @@ static int reach_others(struct comm *c, const struct rank_told *all)
 					  .node = -1 };
 		struct import_result res = { 0 };
 		void *at = c->scratch;
-		int rc = q == c->me ? 0 : mem_import(c->room->exec->mem, c->dev, &how, &res, &at);
+		int rc = q == c->me ? 0 : mem_import(c->ctx->exec->mem, c->dev, &how, &res, &at);
 
 		if (rc) {
 			return err_wrap(-rc, "the memory of rank %u", q);
@@ -190,7 +190,7 @@ static int tell_kernels(struct comm *c, const struct pl_comm_opts *o)
 				.n = c->alone ? 0 : c->n };
 
 	memcpy(own.scratch, c->common.scratch, sizeof(own.scratch));
-	return mem_put_bytes(c->room->exec->mem,
+	return mem_put_bytes(c->ctx->exec->mem,
 			     (char *)c->scratch + offsetof(struct coll_state, own), &own,
 			     sizeof(own));
 }
@@ -216,7 +216,7 @@ static unsigned int blocks_of(const struct comm *c, const struct rank_told *all)
 /* Gives back the rank's mappings of others, and theirs of it. */
 static void let_go(struct comm *c)
 {
-	struct mem_table *t = c->room->exec->mem;
+	struct mem_table *t = c->ctx->exec->mem;
 
 	trial_end(c);
 	for (unsigned int q = 0; q < c->n; q++) {
@@ -237,7 +237,7 @@ static void let_go(struct comm *c)
 /* Frees all memory and mappings that a rank has made. Nobody else uses it by then. */
 void comm_free(struct comm *c)
 {
-	struct mem_table *t = c->room->exec->mem;
+	struct mem_table *t = c->ctx->exec->mem;
 
 	let_go(c);
 	if (c->scratch) {
@@ -250,7 +250,7 @@ void comm_free(struct comm *c)
 	free(c);
 }
 
-int comm_create(struct comm_room *m, struct dev *d, const struct pl_comm_opts *o, int rc,
+int comm_create(struct comm_ctx *m, struct dev *d, const struct pl_comm_opts *o, int rc,
 		struct comm **out)
 {
 	struct comm *c = alloc_zero(sizeof(*c));
@@ -266,7 +266,7 @@ int comm_create(struct comm_room *m, struct dev *d, const struct pl_comm_opts *o
 		free(all);
 		return -ENOMEM;
 	}
-	*c = (struct comm){ .room = m,
+	*c = (struct comm){ .ctx = m,
 			    .dev = d,
 			    .me = o->rank,
 			    .n = o->ranks,
@@ -329,7 +329,7 @@ static bool has_ended(struct comm *c)
 /* Tells the others which operation is the first without this rank. */
 static void say_gone(struct comm *c)
 {
-	struct mem_table *t = c->room->exec->mem;
+	struct mem_table *t = c->ctx->exec->mem;
 	uint64_t epoch = 0;
 
 	(void)mem_get_bytes(t, &epoch,
@@ -353,7 +353,7 @@ static void retire(struct comm *c)
 {
 	static const uint64_t failed = ESHUTDOWN;
 
-	(void)mem_put_bytes(c->room->exec->mem,
+	(void)mem_put_bytes(c->ctx->exec->mem,
 			    (char *)c->scratch + offsetof(struct coll_state, failed), &failed,
 			    sizeof(failed));
 	__atomic_store_n(&c->report->shut, failed, __ATOMIC_RELEASE);
@@ -385,7 +385,7 @@ void comm_abandon(struct comm *c)
 	free(c);
 }
 
-void comm_room_finish(struct comm_room *m)
+void comm_ctx_finish(struct comm_ctx *m)
 {
 	while (m->retired) {
 		struct comm *c = m->retired;

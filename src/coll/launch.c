@@ -54,7 +54,7 @@ static unsigned int long_blocks(const struct comm *c)
 	return blocks;
 }
 
-/* Bytes of the longest tile for which the scratch has room: a step's wait takes as long for short
+/* Bytes of the longest tile for which the scratch has space: a step's wait takes as long for short
  * ones. A reduce-scatter has no results to send, and so both areas for its tiles. */
 static size_t tile_most(const struct comm *c, enum coll_kind kind)
 {
@@ -373,7 +373,7 @@ int comm_queue(struct comm *c, struct launcher *s, const struct comm_call *call)
 	rc = rc ? rc : comm_load(c, s->s);
 	rc = rc ? rc : queue(c, s, call, &counted.captured);
 	if (!rc) {
-		kernel_coll_queued(c->room->exec, &counted, clock_now_ns() - began);
+		kernel_coll_queued(c->ctx->exec, &counted, clock_now_ns() - began);
 	}
 	return rc;
 }

@@ -23,7 +23,7 @@ static uint64_t proof_element(unsigned int rank, unsigned int i)
 int trial_prepare(struct comm *c, size_t len)
 {
 	const struct dev_stream_ops *ops = &c->dev->stream;
-	struct mem_table *t = c->room->exec->mem;
+	struct mem_table *t = c->ctx->exec->mem;
 	uint64_t v[WAYS * PROOF];
 	void *mem;
 	int rc = dev_stream_create(c->dev, DEV_WAIT, &c->trial.s);
@@ -48,7 +48,7 @@ void trial_end(struct comm *c)
 		c->dev->stream.destroy(c->trial.s);
 	}
 	if (c->trial.mem) {
-		(void)mem_free(c->room->exec->mem, c->trial.mem);
+		(void)mem_free(c->ctx->exec->mem, c->trial.mem);
 	}
 	c->trial.s = NULL;
 	c->trial.mem = NULL;
@@ -115,7 +115,7 @@ int trial_run(struct comm *c)
 		comm_stop(c, -rc);
 		return rc;
 	}
-	rc = mem_get_bytes(c->room->exec->mem, v, c->trial.mem + (size_t)WAYS * PROOF, sizeof(v));
+	rc = mem_get_bytes(c->ctx->exec->mem, v, c->trial.mem + (size_t)WAYS * PROOF, sizeof(v));
 	for (unsigned int i = 0; i < ARRAY_LEN(v) && !rc; i++) {
 		uint64_t sum = 0;
 

@@ -35,18 +35,19 @@ const char *comm_kind_name(unsigned int kind)
 	return kinds[kind < COLL_KINDS ? kind : 0];
 }
 
-void comm_describe(char *buf, size_t room, uint64_t epoch, uint64_t word)
+void comm_describe(char *buf, size_t space, uint64_t epoch, uint64_t word)
 {
 	static const unsigned int sizes[16] = { 1, 8, 4, 2, 2, 1, 1, 4, 4, 8, 8, 1, 1, 1, 1, 1 };
 	unsigned int kind = COLL_WORD_KIND(word);
 	char bytes[32];
 
 	text_bytes(bytes, sizeof(bytes), COLL_WORD_COUNT(word) * sizes[word >> 4 & 15]);
-	text_fmt(buf, room, "%s %llu (%s)", comm_kind_name(kind), (unsigned long long)epoch, bytes);
+	text_fmt(buf, space, "%s %llu (%s)", comm_kind_name(kind), (unsigned long long)epoch,
+		 bytes);
 }
 
 /* The same with all that ranks have to agree on. */
-static void describe_all(char *buf, size_t room, uint64_t epoch, uint64_t word)
+static void describe_all(char *buf, size_t space, uint64_t epoch, uint64_t word)
 {
 	static const char *const types[16] = { "bytes", "f64", "f32", "f16", "bf16", "i8",
 					       "u8",	"i32", "u32", "i64", "u64" };
@@ -60,7 +61,7 @@ static void describe_all(char *buf, size_t room, uint64_t epoch, uint64_t word)
 	if (COLL_WORD_KIND(word) == COLL_BROADCAST) {
 		text_fmt(root, sizeof(root), " from rank %u", (unsigned int)(word >> 12 & 15));
 	}
-	text_fmt(buf, room, "%s %llu (%llu %s%s%s%s)", comm_kind_name(COLL_WORD_KIND(word)),
+	text_fmt(buf, space, "%s %llu (%llu %s%s%s%s)", comm_kind_name(COLL_WORD_KIND(word)),
 		 (unsigned long long)epoch, (unsigned long long)COLL_WORD_COUNT(word),
 		 type ? type : "elements", op ? ", " : "", op ? op : "", root);
 }
@@ -102,7 +103,7 @@ static int fail(struct comm *c, int err)
 	if (!atomic_compare_exchange_strong(&c->failed, &none, err)) {
 		return none;
 	}
-	kernel_coll_failed(c->room->exec, c->dev, c->me, -err);
+	kernel_coll_failed(c->ctx->exec, c->dev, c->me, -err);
 	return err;
 }
 
@@ -193,7 +194,7 @@ static void stop_others(struct comm *c, int err)
 	for (unsigned int q = 0; q < c->n; q++) {
 		if (c->peers[q]) {
 			/* A rank that has ended is not told. */
-			(void)mem_put_bytes(c->room->exec->mem,
+			(void)mem_put_bytes(c->ctx->exec->mem,
 					    c->peers[q] + offsetof(struct coll_state, stop), &word,
 					    sizeof(word));
 		}
@@ -250,7 +251,7 @@ static bool has_closed(struct comm *c, unsigned int q)
 	uint64_t gone = 0;
 	size_t at = offsetof(struct coll_state, gone) + q * sizeof(gone);
 
-	return !mem_get_bytes(c->room->exec->mem, &gone, (const char *)c->scratch + at,
+	return !mem_get_bytes(c->ctx->exec->mem, &gone, (const char *)c->scratch + at,
 			      sizeof(gone)) &&
 	       gone;
 }
@@ -266,7 +267,7 @@ static void look_for_dead(struct comm *c)
 			any = any || c->dead[q];
 			continue;
 		}
-		if (!mem_get(c->room->exec->mem, c->peers[q], 8, &ref)) {
+		if (!mem_get(c->ctx->exec->mem, c->peers[q], 8, &ref)) {
 			mem_put(&ref);
 			continue;
 		}
@@ -289,7 +290,7 @@ static void tell_after(struct comm *c)
 
 	if (after && !c->told_after) {
 		c->told_after = true;
-		kernel_coll_failed(c->room->exec, c->dev, c->me, -ESHUTDOWN);
+		kernel_coll_failed(c->ctx->exec, c->dev, c->me, -ESHUTDOWN);
 		log_error("a graph was replayed on %s with operations of a communicator that is "
 			  "closed: they do nothing",
 			  c->dev->props.name);
@@ -298,7 +299,7 @@ static void tell_after(struct comm *c)
 
 static void look(struct work *w)
 {
-	struct comm_room *m = container_of(w, struct comm_room, watch);
+	struct comm_ctx *m = container_of(w, struct comm_ctx, watch);
 	bool any;
 
 	workers_unlist(&m->exec->workers, w);
@@ -323,15 +324,15 @@ static void look(struct work *w)
 	}
 }
 
-void comm_room_init(struct comm_room *m, struct exec *x)
+void comm_ctx_init(struct comm_ctx *m, struct exec *x)
 {
-	*m = (struct comm_room){ .exec = x, .watch = { .kind = WORK_BACKGROUND, .carry = look } };
-	lock_init(&m->lock, RANK_COMM_ROOM);
+	*m = (struct comm_ctx){ .exec = x, .watch = { .kind = WORK_BACKGROUND, .carry = look } };
+	lock_init(&m->lock, RANK_COMM_CTX);
 }
 
 void comm_watch(struct comm *c)
 {
-	struct comm_room *m = c->room;
+	struct comm_ctx *m = c->ctx;
 
 	lock_acquire(&m->lock);
 	c->next = m->comms;
@@ -342,7 +343,7 @@ void comm_watch(struct comm *c)
 
 void comm_retire(struct comm *c)
 {
-	struct comm_room *m = c->room;
+	struct comm_ctx *m = c->ctx;
 
 	c->told_after = word_of(&c->report->after); /* those were before */
 	lock_acquire(&m->lock);
@@ -354,9 +355,9 @@ void comm_retire(struct comm *c)
 
 void comm_unwatch(struct comm *c)
 {
-	struct comm **at = &c->room->comms;
+	struct comm **at = &c->ctx->comms;
 
-	lock_acquire(&c->room->lock);
+	lock_acquire(&c->ctx->lock);
 	while (*at && *at != c) {
 		at = &(*at)->next;
 	}
@@ -368,5 +369,5 @@ void comm_unwatch(struct comm *c)
 			(void)comm_error(c);
 		}
 	}
-	lock_release(&c->room->lock);
+	lock_release(&c->ctx->lock);
 }

@@ -54,7 +54,7 @@ extern const struct net_io conn_io;
  * closed. */
 ssize_t conn_send(struct conn *c, const void *bytes, size_t len);
 ssize_t conn_recv(struct conn *c, void *bytes, size_t len);
-/* Whether the connection waits, after -EAGAIN, for room to send, and not for bytes. */
+/* Whether the connection waits, after -EAGAIN, for space to send, and not for bytes. */
 bool conn_wants_out(const struct conn *c, bool sends);
 /* Whether TLS has bytes that were received already: epoll does not see those. */
 bool conn_has(const struct conn *c);

@@ -273,7 +273,7 @@ CUfileError_t cuFileBatchIOSubmit(CUfileBatchHandle_t batch_idp, unsigned int nr
 	cf_stats_count(CF_STATS_BATCH_SUBMIT, ok);
 	if (!ok) {
 		CF_LOG(CF_LOG_ERROR,
-		       "a batch is refused: no such batch, room or file, or a wrong mode");
+		       "a batch is refused: no such batch, space or file, or a wrong mode");
 	}
 	return cf_status(ok ? CU_FILE_SUCCESS : CU_FILE_INTERNAL_BATCH_SUBMIT_ERROR);
 }
@@ -318,12 +318,12 @@ static unsigned int ready_locked(const struct cf_batch *b)
 	return n;
 }
 
-static unsigned int give(struct cf_batch *b, CUfileIOEvents_t *ev, unsigned int room)
+static unsigned int give(struct cf_batch *b, CUfileIOEvents_t *ev, unsigned int space)
 {
 	unsigned int n = 0;
 
 	lock_acquire(&b->lock);
-	for (unsigned int i = 0; i < b->cap && n < room; i++) {
+	for (unsigned int i = 0; i < b->cap && n < space; i++) {
 		struct cf_entry *e = &b->v[i];
 
 		if (e->state == ENTRY_READY) {

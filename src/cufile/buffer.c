@@ -96,7 +96,7 @@ static void put_locked(struct cf_cells *c, uintptr_t base, size_t len)
 	atomic_store_explicit(&c->v[i].base, base, memory_order_release);
 }
 
-/* Room for one more, in a table twice as large. The old ones are kept until the driver closes:
+/* Space for one more, in a table twice as large. The old ones are kept until the driver closes:
  * their sizes add up to less than the newest's. */
 static int grow_locked(struct cf_cells *c)
 {
@@ -148,7 +148,7 @@ static int sweep_locked(struct cf_cells *c)
 	return 0;
 }
 
-static int make_room_locked(void)
+static int make_space_locked(void)
 {
 	struct cf_cells *c = atomic_load(&now);
 
@@ -163,7 +163,7 @@ static int add(uintptr_t base, size_t len)
 	int rc;
 
 	lock_acquire(&buffers_lock);
-	rc = make_room_locked();
+	rc = make_space_locked();
 	if (!rc) {
 		put_locked(atomic_load(&now), base, len);
 		live++;

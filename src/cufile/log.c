@@ -200,7 +200,7 @@ static bool admitted(struct cf_log_site *site, long long now, unsigned int *left
 	return false;
 }
 
-static size_t head(char *text, size_t room, const struct timespec *ts, enum cf_log_level level,
+static size_t head(char *text, size_t space, const struct timespec *ts, enum cf_log_level level,
 		   const char *where, int line)
 {
 	const char *base = strrchr(where, '/');
@@ -208,7 +208,7 @@ static size_t head(char *text, size_t room, const struct timespec *ts, enum cf_l
 	int m;
 
 	local_time(ts->tv_sec, &tm);
-	m = snprintf(text, room,
+	m = snprintf(text, space,
 		     " %02d-%02d-%04d %02d:%02d:%02d:%03ld [pid=%d tid=%ld] %-7s %.*s:%d ",
 		     tm.tm_mday, tm.tm_mon + 1, tm.tm_year + 1900, tm.tm_hour, tm.tm_min, tm.tm_sec,
 		     ts->tv_nsec / 1000000, (int)getpid(), syscall(SYS_gettid), names[level],

@@ -84,7 +84,7 @@ CUfileError_t cuFileGetParameterString(CUFileStringConfigParameter_t param, char
 	if (path ? !text : n >= (size_t)len) {
 		e = CU_FILE_INVALID_VALUE; /* not set is no value */
 	} else {
-		/* As in NVIDIA's library, only the path is cut to the room there is. */
+		/* As in NVIDIA's library, only the path is cut to the space there is. */
 		n = n < (size_t)len ? n : (size_t)len - 1;
 		memcpy(desc_str, text ? text : "", n);
 		desc_str[n] = '\0';

@@ -34,7 +34,7 @@ static bool is_chosen(struct json_object *o)
 }
 
 /* "bounce, because ...; direct: not-host-addressable". */
-static void describe(struct json_object *routes, char *out, size_t room)
+static void describe(struct json_object *routes, char *out, size_t space)
 {
 	size_t n = json_object_array_length(routes);
 	const char *chosen = NULL;
@@ -45,11 +45,11 @@ static void describe(struct json_object *routes, char *out, size_t room)
 
 		if (is_chosen(r)) {
 			chosen = text_of(r, "route");
-			(void)snprintf(out, room, "%s (%s)", chosen, text_of(r, "text"));
+			(void)snprintf(out, space, "%s (%s)", chosen, text_of(r, "text"));
 		}
 	}
 	if (!chosen) {
-		(void)snprintf(out, room, "none");
+		(void)snprintf(out, space, "none");
 	}
 	for (size_t i = 0; i < n; i++) {
 		struct json_object *r = json_object_array_get_idx(routes, i);
@@ -57,23 +57,23 @@ static void describe(struct json_object *routes, char *out, size_t room)
 
 		used = strlen(out);
 		if (*why && strcmp(why, "by-name-only") != 0 && strcmp(why, "not-a-copy") != 0) {
-			(void)snprintf(out + used, room - used, "; not %s: %s", text_of(r, "route"),
-				       why);
+			(void)snprintf(out + used, space - used, "; not %s: %s",
+				       text_of(r, "route"), why);
 		}
 	}
 }
 
 /* The name that the descriptor was opened by. */
-static void name_of(int fd, char *out, size_t room)
+static void name_of(int fd, char *out, size_t space)
 {
 	char link[32];
 	ssize_t n;
 
 	(void)snprintf(link, sizeof(link), "/proc/self/fd/%d", fd);
-	n = readlink(link, out, room - 1);
+	n = readlink(link, out, space - 1);
 	out[n > 0 ? n : 0] = '\0';
 	if (n <= 0) {
-		(void)snprintf(out, room, "descriptor %d", fd);
+		(void)snprintf(out, space, "descriptor %d", fd);
 	}
 }
 

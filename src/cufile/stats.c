@@ -433,7 +433,7 @@ CUfileError_t cuFileGetStatsL2(CUfileStatsLevel2_t *stats)
 }
 
 /* Nothing behind the last GPU's is written: a program compiled with an older header may have less
- * room there. */
+ * space there. */
 CUfileError_t cuFileGetStatsL3(CUfileStatsLevel3_t *stats)
 {
 	CUfileOpError e = may_tell(stats, 3);

@@ -41,7 +41,7 @@ struct cf_terms {
 	const off_t *off;
 	const off_t *mem_off;
 	unsigned int flags; /* of the stream's registration; 0: it has none */
-	size_t room;	    /* of the buffer's registration; 0: it has none */
+	size_t space;	    /* of the buffer's registration; 0: it has none */
 	size_t fixed_len;
 	off_t fixed_off;
 	off_t fixed_mem_off;
@@ -159,7 +159,7 @@ static bool is_soft(const char *name)
 /* The device of a transfer's stream: of a default one the GPU of the current context, as each has
  * default streams with the same handles; otherwise the one that the memory is on, and for the
  * host's own the first GPU. */
-static void device_of(CUstream native, const void *mem, char *name, size_t room)
+static void device_of(CUstream native, const void *mem, char *name, size_t space)
 {
 	struct pl_mem_info info = PL_MEM_INFO_INIT;
 	struct pl_dev_info current = PL_DEV_INFO_INIT;
@@ -171,7 +171,7 @@ static void device_of(CUstream native, const void *mem, char *name, size_t room)
 	if (cf_is_default_stream(native) && !is_soft(dev) && describe("cuda:current", &current)) {
 		dev = current.name;
 	}
-	(void)snprintf(name, room, "%s", *dev ? dev : "gpu:0");
+	(void)snprintf(name, space, "%s", *dev ? dev : "gpu:0");
 }
 
 static void leave(struct cf_async *a)
@@ -191,10 +191,11 @@ static bool is_wrong(const struct cf_terms *t, ssize_t *result)
 	} else if (*t->off < 0) {
 		*result = t->flags & CU_FILE_STREAM_FIXED_FILE_OFFSET ? -CU_FILE_INVALID_VALUE : -1;
 	} else if (mem_off < 0) {
-		*result = t->room && t->flags & CU_FILE_STREAM_FIXED_BUF_OFFSET
+		*result = t->space && t->flags & CU_FILE_STREAM_FIXED_BUF_OFFSET
 				  ? -CU_FILE_INTERNAL_ERROR
 				  : -EIO;
-	} else if (t->room && ((size_t)mem_off > t->room || *t->len > t->room - (size_t)mem_off)) {
+	} else if (t->space &&
+		   ((size_t)mem_off > t->space || *t->len > t->space - (size_t)mem_off)) {
 		*result = -CU_FILE_INVALID_MAPPING_SIZE;
 	} else {
 		return false;
@@ -377,7 +378,7 @@ static CUfileError_t transfer(CUfileHandle_t fh, const void *mem, const size_t *
 	file = fh && mem && len && off && mem_off && result ? cf_handle_get(fh, &why) : NULL;
 	if (file) {
 		t.flags = flags_of(native);
-		(void)cf_buffer_find((uintptr_t)mem, &t.room);
+		(void)cf_buffer_find((uintptr_t)mem, &t.space);
 		e = submit(file, (void *)(uintptr_t)mem, &t, result, native, write);
 	} else {
 		e = CU_FILE_INVALID_VALUE;

@@ -320,7 +320,7 @@ struct mark {
 	atomic_uint users; /* the stream and the thread that waits; the last one frees it */
 };
 
-/* Streams have room for some hundred calls, and a driver that has none left for one holds up the
+/* Streams have space for some hundred calls, and a driver that has none left for one holds up the
  * thread, and maybe others. A caller may wait for a little while again and again. */
 #define MARKS_MAX 32u
 

@@ -352,7 +352,7 @@ struct dev_driver {
 
 	/* How many devices there are. Starts the vendor's library if need be. 0 and a reason in
 	 * `why` when there are none. Idempotent and thread-safe; < 0 only on out of memory. */
-	int (*count)(const struct config *c, char *why, size_t why_room);
+	int (*count)(const struct config *c, char *why, size_t why_space);
 
 	/* Describes device `index` without opening it. */
 	int (*describe)(const struct config *c, int index, struct dev_props *out);

@@ -65,7 +65,7 @@ enum dev_probe_answer {
 
 /* 0; -ENODEV: there is no such library, or it does not start: `why` has the reason and the remedy.
  * -ENOMEM. */
-int dev_probe_open(const struct config *c, struct dev_probe **out, char *why, size_t room);
+int dev_probe_open(const struct config *c, struct dev_probe **out, char *why, size_t space);
 void dev_probe_close(struct dev_probe *p);
 
 unsigned int dev_probe_count(const struct dev_probe *p);

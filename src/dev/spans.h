@@ -26,7 +26,7 @@ struct dev_spans {
 int dev_spans_init(struct dev_spans *p, uint64_t len);
 void dev_spans_finish(struct dev_spans *p);
 
-/* -ENOSPC: not in one piece. -ENOMEM: no room to write it down. */
+/* -ENOSPC: not in one piece. -ENOMEM: no space to write it down. */
 int dev_spans_take(struct dev_spans *p, uint64_t len, uint64_t *off);
 /* How long the allocation was that begins at off; 0: none does. */
 uint64_t dev_spans_put(struct dev_spans *p, uint64_t off);

@@ -254,12 +254,12 @@ int dev_table_named(struct dev_table *t, enum dev_intent may, const char *name, 
 	return rc;
 }
 
-unsigned int dev_table_opened(struct dev_table *t, struct dev **v, unsigned int room)
+unsigned int dev_table_opened(struct dev_table *t, struct dev **v, unsigned int space)
 {
 	unsigned int n = 0;
 
 	lock_acquire(&t->lock);
-	for (unsigned int i = 0; i < t->n && n < room; i++) {
+	for (unsigned int i = 0; i < t->n && n < space; i++) {
 		if (t->slots[i].dev) {
 			v[n++] = t->slots[i].dev;
 		}

@@ -40,7 +40,7 @@ int dev_table_get(struct dev_table *t, const struct dev_driver *driver, int inde
 int dev_table_named(struct dev_table *t, enum dev_intent may, const char *name, struct dev **out);
 
 /* Those that are open, in the order in which they were opened; how many. */
-unsigned int dev_table_opened(struct dev_table *t, struct dev **v, unsigned int room);
+unsigned int dev_table_opened(struct dev_table *t, struct dev **v, unsigned int space);
 
 /* Every device, the best first: usable ones in the drivers' order, then the others. */
 int dev_table_each(struct dev_table *t, int (*fn)(const struct dev_props *props, void *arg),

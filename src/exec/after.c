@@ -27,7 +27,7 @@
 #include "dev/dev.h"
 #include "exec/engine.h"
 
-#define AFTER_MAX (32u << 10) /* with the blocks around it, it has room in a small slab */
+#define AFTER_MAX (32u << 10) /* with the blocks around it, it has space in a small slab */
 
 int transfer_wait_after(const struct transfer *t)
 {

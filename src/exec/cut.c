@@ -9,7 +9,7 @@
  *
  * O_DIRECT takes whole blocks only. A route that leaves edges is cut in three: the bytes up to the
  * first block boundary, whole blocks, and the rest; the first and the last go through the page
- * cache (route.edges). A read into a slab has no edges, as the slab has room for the blocks around
+ * cache (route.edges). A read into a slab has no edges, as the slab has space for the blocks around
  * the range. No segment of one byte is left over (no_lone_byte()).
  */
 
@@ -34,7 +34,7 @@
 #define PAGE 4096u
 
 /* Whether the route's O_DIRECT hop leaves unaligned edges over. Reads into a slab do not: the slab
- * has room for the whole blocks. */
+ * has space for the whole blocks. */
 static bool leaves_edges(const struct progress *p, const struct route *r)
 {
 	return r->edges && (p->write || !route_is_staged(r));
@@ -144,7 +144,7 @@ size_t segment_skip(const struct segment *s)
 	return (size_t)(progress_off(s->p, s->pos) % transfer_file(s->p->t)->facts.align_off);
 }
 
-size_t segment_room(const struct segment *s)
+size_t segment_gap(const struct segment *s)
 {
 	size_t len = s->len + segment_skip(s);
 
@@ -155,11 +155,11 @@ size_t segment_room(const struct segment *s)
 }
 
 /* How much of a slab a segment up to `end` would take. */
-static size_t room_up_to(const struct segment *s, const struct route *r, uint64_t end)
+static size_t gap_up_to(const struct segment *s, const struct route *r, uint64_t end)
 {
 	struct segment to = { .p = s->p, .pos = s->pos, .len = (size_t)(end - s->pos), .route = r };
 
-	return segment_room(&to);
+	return segment_gap(&to);
 }
 
 /* A last single byte is added to the segment before it. If that is then too long for its slab, the
@@ -170,13 +170,13 @@ static uint64_t cut_no_lone_byte(const struct segment *s, const struct route *r,
 	uint64_t end = no_lone_byte(next, s->end);
 	uint64_t half = s->pos + align_up((next - s->pos) / 2, PAGE);
 
-	if (end == next || room_up_to(s, r, end) <= chunk) {
+	if (end == next || gap_up_to(s, r, end) <= chunk) {
 		return end;
 	}
 	if (half < next) {
 		return half;
 	}
-	return room_up_to(s, r, end) <= slab_large(&s->p->x->slabs) ? end : next;
+	return gap_up_to(s, r, end) <= slab_large(&s->p->x->slabs) ? end : next;
 }
 
 /* Where the next chunk ends: on a multiple of its length in the file, so that chunks of different
@@ -228,5 +228,5 @@ void segment_cut(const struct engine *e, struct segment *s, const struct plan_ca
 size_t segment_slab(const struct engine *e, const struct segment *s)
 {
 	/* As long as a chunk also for a short segment: the slab is kept for those that follow. */
-	return (size_t)max_u64(chunk_of(e, s->p, s->route), segment_room(s));
+	return (size_t)max_u64(chunk_of(e, s->p, s->route), segment_gap(s));
 }

@@ -90,9 +90,9 @@ static bool ready(struct engine *e)
 	return false;
 }
 
-/* Puts a segment in flight, with the slab room that its first hop needs unless it is past that hop.
- * c: the candidate that its range is cut by; NULL: the range was cut before. Returns 0, or -EAGAIN
- * if the segment must wait for room. */
+/* Puts a segment in flight, with the slab space that its first hop needs unless it is past that
+ * hop. c: the candidate that its range is cut by; NULL: the range was cut before. Returns 0, or
+ * -EAGAIN if the segment must wait for space. */
 static int begin(struct engine *e, struct segment *s, const struct plan_candidate *c,
 		 unsigned int link)
 {
@@ -101,9 +101,9 @@ static int begin(struct engine *e, struct segment *s, const struct plan_candidat
 	if (c) {
 		segment_cut(e, s, c);
 	}
-	/* A segment past its first hop has its room, with the bytes that the earlier hops
+	/* A segment past its first hop has its space, with the bytes that the earlier hops
 	 * delivered. */
-	rc = s->hop || likely(s->route->hops == 1 && !s->slab) ? 0 : rooms_get(e, s);
+	rc = s->hop || likely(s->route->hops == 1 && !s->slab) ? 0 : gaps_get(e, s);
 	if (unlikely(rc)) {
 		return rc;
 	}
@@ -149,7 +149,7 @@ static int issue(struct engine *e)
 	s->end = min_u64(e->end, e->planned_until);
 	s->slot = false;
 	s->hop = 0;
-	/* Take the room before the cut counts: a part that was cut off must be carried. */
+	/* Take the space before the cut counts: a part that was cut off must be carried. */
 	rc = begin(e, s, engine_best(e), link);
 	if (rc == -EAGAIN) {
 		return rc;
@@ -190,13 +190,13 @@ static const struct plan_candidate *plan_again(struct engine *e, const struct se
 
 static void put_by(struct engine *e, struct segment *s)
 {
-	rooms_leave_slot(e, s);
+	gaps_leave_slot(e, s);
 	s->next = e->idle;
 	e->idle = s;
 }
 
 /* Starts a segment once more: from the hop that failed if only that hop of the route has changed,
- * else from the first. Returns false if the segment must wait for room. */
+ * else from the first. Returns false if the segment must wait for space. */
 static bool start_again(struct engine *e, struct segment *s)
 {
 	bool planned = s->route != NULL;
@@ -208,7 +208,7 @@ static bool start_again(struct engine *e, struct segment *s)
 		return true;
 	}
 	if (!planned) {
-		rooms_leave_slot(e, s); /* another route wants other room */
+		gaps_leave_slot(e, s); /* another route wants other space */
 		s->hop = 0;
 		c = plan_again(e, s);
 	}
@@ -226,14 +226,14 @@ static bool start_again(struct engine *e, struct segment *s)
 	return true;
 }
 
-/* Whether it need not wait for room. */
-static bool has_its_room(const struct segment *s)
+/* Whether it need not wait for space. */
+static bool has_its_space(const struct segment *s)
 {
 	return s->route && (s->hop || s->route->hops == 1 || s->slot ||
 			    (s->slab && slab_is_there(s->slab) == s->route->there));
 }
 
-/* Retries: first the segments that have a route and their room, since the others may have to wait
+/* Retries: first the segments that have a route and their space, since the others may have to wait
  * for some. */
 static void start_all_again(struct engine *e)
 {
@@ -244,7 +244,7 @@ static void start_all_again(struct engine *e)
 		while (s) {
 			struct segment *next = s->next;
 
-			if (has_its_room(s) != known || !start_again(e, s)) {
+			if (has_its_space(s) != known || !start_again(e, s)) {
 				s->next = e->retry;
 				e->retry = s;
 			}
@@ -350,7 +350,7 @@ void engine_init(struct engine *e, enum engine_mode mode, struct progress *p, si
 static void finish(struct engine *e)
 {
 	for (struct segment *s = e->idle; s; s = s->next) {
-		rooms_drop(s);
+		gaps_drop(s);
 	}
 	if (unlikely(e->slots != NULL)) {
 		slab_put(e->slots);
@@ -379,7 +379,7 @@ void engine_run(struct engine *e)
 			log_stuck(e);
 		}
 		if (e->mode != ENGINE_HERE) {
-			rooms_drop_idle(e);
+			gaps_drop_idle(e);
 		}
 	} while (e->inflight || e->retry || rc != -ENOENT);
 	finish(e);

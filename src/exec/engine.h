@@ -59,16 +59,16 @@ struct segment {
 	uint64_t pos; /* bytes from the transfer's beginning */
 	size_t len;
 	uint64_t end; /* of the range that it must carry: past pos + len after a failure */
-	const struct route *route;  /* NULL: to be planned anew */
-	struct slab *slab;	    /* of its own, kept for the next segment; or NULL */
-	char *room[ROUTE_HOPS - 1]; /* of the bytes between two hops: in a slab */
-	size_t skip;	  /* where in the first room the bytes begin: O_DIRECT reads whole blocks */
-	size_t got;	  /* bytes of len that the hops up to now have delivered */
-	unsigned int hop; /* counted in the direction of travel */
+	const struct route *route; /* NULL: to be planned anew */
+	struct slab *slab;	   /* of its own, kept for the next segment; or NULL */
+	char *gap[ROUTE_HOPS - 1]; /* of the bytes between two hops: in a slab */
+	size_t skip; /* where in the first space the bytes begin: O_DIRECT reads whole blocks */
+	size_t got;  /* bytes of len that the hops up to now have delivered */
+	unsigned int hop;	 /* counted in the direction of travel */
 	unsigned int link;	 /* of the engine's */
 	const struct link *took; /* another than the ends' own, or NULL */
 	bool edge;
-	bool slot;   /* its room is a part of the engine's slab */
+	bool slot;   /* its space is a part of the engine's slab */
 	bool reaped; /* its last completion came from a channel */
 };
 
@@ -208,7 +208,7 @@ void cuts_init(struct exec *x);
 /* The next segment off [s->pos, s->end): sets len, route and edge. */
 void segment_cut(const struct engine *e, struct segment *s, const struct plan_candidate *c);
 /* How much of a slab the segment takes, the blocks around an unaligned read included. */
-size_t segment_room(const struct segment *s);
+size_t segment_gap(const struct segment *s);
 size_t segment_skip(const struct segment *s);
 /* How large a slab the segments of this route fit into. */
 size_t segment_slab(const struct engine *e, const struct segment *s);
@@ -228,13 +228,13 @@ void segment_completed(struct move_op *op, void *engine);
 /* Carries the segments that wait for others at the same hop, all at once; there must be some. */
 void segments_carry_together(struct engine *e);
 
-/* rooms.c: gets room for the bytes between the hops of a segment. Returns -EAGAIN if room must
+/* gaps.c: gets space for the bytes between the hops of a segment. Returns -EAGAIN if space must
  * first come back. */
-int rooms_get(struct engine *e, struct segment *s);
-void rooms_drop(struct segment *s);
-void rooms_leave_slot(struct engine *e, struct segment *s);
+int gaps_get(struct engine *e, struct segment *s);
+void gaps_drop(struct segment *s);
+void gaps_leave_slot(struct engine *e, struct segment *s);
 /* Gives back slabs that are idle here while others wait for one. */
-void rooms_drop_idle(struct engine *e);
+void gaps_drop_idle(struct engine *e);
 
 /* retry.c: makes a segment, and the part that is not yet cut, choose a route anew, because facts
  * have changed. */

@@ -25,7 +25,7 @@
 #define RELAY_FROM (1u << 20) /* as plan.c overlaps hops from there on */
 #define MANY_MAX 256u	      /* transfers that one engine carries at once */
 
-/* Room for the largest segment, but never the only slab there is. */
+/* Space for the largest segment, but never the only slab there is. */
 static size_t largest_slab(const struct config *c)
 {
 	uint64_t len = max_u64(c->chunk, c->cached_chunk);
@@ -38,7 +38,7 @@ static size_t largest_slab(const struct config *c)
 
 #define IN_PLACE_CHUNK_MIN 65536u
 
-_Static_assert(PL_REASON_COUNT <= COUNTERS_REASONS, "what is counted has room in counters.h");
+_Static_assert(PL_REASON_COUNT <= COUNTERS_REASONS, "what is counted has space in counters.h");
 _Static_assert(ROUTES_MAX == REMOTE_ROUTES, "a remote has a rate for each route");
 
 static const char *route_name(const void *routes, unsigned int i)

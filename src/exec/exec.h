@@ -87,7 +87,7 @@ void ears_init(struct exec *x);
 /* Tells movers only of slabs from here on. */
 void ears_finish(struct exec *x);
 
-/* rooms.c: the slabs in a device's memory; NULL: no memory for them. */
+/* gaps.c: the slabs in a device's memory; NULL: no memory for them. */
 struct slabs *exec_slabs_on(struct exec *x, struct dev *dev);
 
 /* Lets movers prepare for transfers by a device that streams will wait for. */
@@ -148,8 +148,8 @@ struct transfer {
 	 * them. With `parts` each counts as a transfer. */
 	const struct dev_piece *pieces;
 	size_t n_pieces;
-	/* Room for n_pieces pieces, for the copies at one hop of a staged route. NULL: such a route
-	 * does not carry them as one. */
+	/* Space for n_pieces pieces, for the copies at one hop of a staged route. NULL: such a
+	 * route does not carry them as one. */
 	struct dev_piece *staged;
 	struct extent within[2];
 	struct mem *held[2]; /* of dst and src, between transfer_hold() and transfer_release() */

@@ -49,9 +49,9 @@ static void leave(struct engine *e, struct segment *s)
 static void retry(struct engine *e, struct segment *s)
 {
 	if (!s->route) {
-		/* The segment may have to wait for room, and others of this engine for the room
+		/* The segment may have to wait for space, and others of this engine for the space
 		 * that it has. */
-		rooms_drop(s);
+		gaps_drop(s);
 	}
 	s->next = e->retry;
 	e->retry = s;
@@ -87,11 +87,11 @@ static void land(struct engine *e, struct segment *s, ssize_t res)
 		explain_failure(s, res);
 	}
 	if (unlikely(s->slot)) {
-		rooms_leave_slot(e, s);
+		gaps_leave_slot(e, s);
 	}
 	/* A slab that is used again at once is still in the processor's cache. */
 	if (unlikely(s->slab != NULL) && slab_wanted(s->slab)) {
-		rooms_drop(s);
+		gaps_drop(s);
 	}
 	progress_landed(s->p, s, res);
 	s->pos += s->len;
@@ -149,17 +149,17 @@ void segment_completed(struct move_op *op, void *arg)
 	hop_ended(arg, s);
 }
 
-static struct end room_end(const struct segment *s, unsigned int i)
+static struct end gap_end(const struct segment *s, unsigned int i)
 {
 	if (unlikely(s->route->there)) {
 		return (struct end){ .kind = END_MEM,
 				     .mem = MEM_DEVICE | MEM_OURS | MEM_SLAB,
 				     .dev = end_dev(ends_mem(&s->p->t->dst, &s->p->t->src)),
-				     .addr = (uintptr_t)s->room[i] };
+				     .addr = (uintptr_t)s->gap[i] };
 	}
 	return (struct end){ .kind = END_MEM,
 			     .mem = MEM_HOST_ADDRESSABLE | MEM_PINNED | MEM_SLAB,
-			     .addr = (uintptr_t)s->room[i] };
+			     .addr = (uintptr_t)s->gap[i] };
 }
 
 /* Whether the mover may decline. What reads in place does where another route can carry it, rather
@@ -191,7 +191,7 @@ static const struct dev_piece *hop_pieces(const struct segment *s)
 	if (likely(!t->n_pieces) || !route_is_staged(s->route)) {
 		return t->pieces;
 	}
-	at = s->room[0];
+	at = s->gap[0];
 	for (size_t i = 0; i < t->n_pieces; i++) {
 		const struct dev_piece *p = &t->pieces[i];
 
@@ -208,8 +208,8 @@ static void make_op(const struct engine *e, struct segment *s)
 	bool first = s->hop == 0;
 	bool last = s->hop + 1 == s->route->hops;
 
-	s->op.src = likely(first) ? end_at(&p->t->src, s->pos) : room_end(s, s->hop - 1);
-	s->op.dst = likely(last) ? end_at(&p->t->dst, s->pos) : room_end(s, s->hop);
+	s->op.src = likely(first) ? end_at(&p->t->src, s->pos) : gap_end(s, s->hop - 1);
+	s->op.dst = likely(last) ? end_at(&p->t->dst, s->pos) : gap_end(s, s->hop);
 	s->op.len = s->got;
 	s->op.tentative = false;
 	s->op.after = NULL;
@@ -226,7 +226,7 @@ static void make_op(const struct engine *e, struct segment *s)
 		s->skip = segment_skip(s);
 		if (!p->write && route_is_staged(s->route)) {
 			s->op.src.off -= s->skip;
-			s->op.len = segment_room(s);
+			s->op.len = segment_gap(s);
 		}
 	} else if (s->hop == 1 && !p->write) {
 		s->op.src.addr += s->skip;
@@ -295,7 +295,7 @@ static void send(struct engine *e, struct segment *s)
 	if (!rc) {
 		rc = m->ops->channel->submit(c, &s->op);
 		/* Also the number of a channel that cannot be made, for want of a thread: then no
-		 * completion makes room. */
+		 * completion makes space. */
 		full = rc == -EAGAIN;
 	}
 	if (rc == -EOPNOTSUPP && (!s->op.via || !s->op.via->dev)) {

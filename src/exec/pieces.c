@@ -121,7 +121,7 @@ static struct end end_at_start(const struct pieces *c, unsigned int which, uintp
 		       : (struct end){ .kind = END_MEM, .addr = addr };
 }
 
-/* Finds the memory at one end of a piece. Returns 0; -EAGAIN if this batch has no room to hold
+/* Finds the memory at one end of a piece. Returns 0; -EAGAIN if this batch has no space to hold
  * another memory; or -EXDEV if the memory must be looked up for each copy alone. */
 static int look_up(struct pieces *c, unsigned int which, uintptr_t addr, size_t len,
 		   struct end *out)

@@ -24,7 +24,7 @@ struct slab_waiter {
 
 /* If the budget is at least this number of large slabs, an eighth of it is reserved for each
  * size. */
-#define ROOM_FOR_ALL 16u
+#define SPACE_FOR_ALL 16u
 
 /* Memory of a device is made by this much: a mapping for drives takes about as long whatever it
  * maps, and the driver's pages are of 2 MiB. */
@@ -121,7 +121,7 @@ static bool any_on_node(const struct slab_class *c, int node)
 
 bool slabs_keep_small(const struct slabs *s)
 {
-	return s->budget >= ROOM_FOR_ALL * s->size[SLAB_SIZES - 1];
+	return s->budget >= SPACE_FOR_ALL * s->size[SLAB_SIZES - 1];
 }
 
 /* The reserved part of the budget that the other sizes have not yet used. Without it the size that

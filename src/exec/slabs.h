@@ -11,7 +11,7 @@
  *
  * There are three sizes: for small requests, for segments that a drive fills, and for the larger
  * ones that a processor fills. A slab of one size is never used for another, so neither of the
- * latter two gets the whole of a budget that has room for both.
+ * latter two gets the whole of a budget that has space for both.
  *
  * On a machine with several NUMA nodes a slab is on the node of the device that it was made for. If
  * no more can be made there, another node's slab serves: copies through it are slower, since they

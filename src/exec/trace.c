@@ -18,22 +18,22 @@ static const char *op_of(const struct progress *p)
 }
 
 /* As in statistics: one device stands for a transfer, two for a copy between them. */
-static void devices_text(const struct transfer *t, char *dst, size_t room)
+static void devices_text(const struct transfer *t, char *dst, size_t space)
 {
 	const struct dev *to = end_dev(&t->dst);
 	const struct dev *from = end_dev(&t->src);
 	const struct dev *one = to ? to : from;
 
 	if (to && from && to != from) {
-		text_fmt(dst, room, "\"device\":\"%s\",\"src_device\":\"%s\",", to->props.name,
+		text_fmt(dst, space, "\"device\":\"%s\",\"src_device\":\"%s\",", to->props.name,
 			 from->props.name);
 	} else {
-		text_fmt(dst, room, "\"device\":\"%s\",", one ? one->props.name : "host");
+		text_fmt(dst, space, "\"device\":\"%s\",", one ? one->props.name : "host");
 	}
 }
 
 /* Writes the remote's name; for two remotes, first the one that the bytes go to. */
-static void remotes_text(const struct transfer *t, char *dst, size_t room)
+static void remotes_text(const struct transfer *t, char *dst, size_t space)
 {
 	const struct region *one = ends_region(&t->dst, &t->src);
 	const struct region *other = one && t->src.kind == t->dst.kind ? t->src.region : NULL;
@@ -41,7 +41,7 @@ static void remotes_text(const struct transfer *t, char *dst, size_t room)
 
 	timeline_quote(names[0], sizeof(names[0]), one ? one->remote->name : "");
 	timeline_quote(names[1], sizeof(names[1]), other ? other->remote->name : "");
-	text_fmt(dst, room, "%s%s%s%s%s%s", one ? "\"remote\":\"" : "", names[0], one ? "\"," : "",
+	text_fmt(dst, space, "%s%s%s%s%s%s", one ? "\"remote\":\"" : "", names[0], one ? "\"," : "",
 		 other ? "\"src_remote\":\"" : "", names[1], other ? "\"," : "");
 }
 

@@ -88,7 +88,7 @@ static void unlist_locked(struct worker_kind *k, struct work *work)
 }
 
 /* How many more may do work of a kind at once. */
-static unsigned int room_locked(const struct worker_kind *k)
+static unsigned int space_locked(const struct worker_kind *k)
 {
 	unsigned int max = k->max + k->blocked;
 
@@ -106,11 +106,11 @@ static enum work_wants wants_of(const struct work *work, bool missing)
 	return work->wants ? work->wants(work) : WANTS_ONE;
 }
 
-/* The next in turn of a kind that wants a worker, and has room for one; `missing`: of those for
+/* The next in turn of a kind that wants a worker, and has space for one; `missing`: of those for
  * which not all that were called have come. */
 static struct work *wanting_locked(struct worker_kind *k, bool missing)
 {
-	struct work *work = room_locked(k) ? k->first : NULL;
+	struct work *work = space_locked(k) ? k->first : NULL;
 
 	while (work) {
 		struct work *next = work->next;
@@ -137,7 +137,7 @@ static int start_locked(struct worker_kind *k)
 	if (w->stop) {
 		return -EAGAIN;
 	}
-	if (!alloc_grow(&w->threads, &w->room, w->n, sizeof(*w->threads))) {
+	if (!alloc_grow(&w->threads, &w->space, w->n, sizeof(*w->threads))) {
 		return -ENOMEM;
 	}
 	rc = sys_thread_start(&w->threads[w->n], worker_main, k);
@@ -149,12 +149,12 @@ static int start_locked(struct worker_kind *k)
 	return rc;
 }
 
-/* Wakes or starts threads of a kind, as far as it has room. */
+/* Wakes or starts threads of a kind, as far as it has space. */
 static void call_locked(struct worker_kind *k, unsigned int want, bool start)
 {
 	unsigned int idle = idle_locked(k);
 
-	want = (unsigned int)min_u64(want, room_locked(k));
+	want = (unsigned int)min_u64(want, space_locked(k));
 	for (unsigned int i = 0; i < want; i++) {
 		if (i < idle) {
 			pthread_cond_signal(&k->wake);
@@ -192,7 +192,7 @@ static struct work *pick_locked(struct worker_kind *k, bool *missed)
 /* Keeps one idle thread ready for notified work, which may start no thread. */
 static void spare_locked(struct worker_kind *k)
 {
-	if (k->notified && !idle_locked(k) && room_locked(k)) {
+	if (k->notified && !idle_locked(k) && space_locked(k)) {
 		(void)start_locked(k);
 	}
 }

@@ -82,7 +82,7 @@ struct workers {
 	pthread_cond_t left; /* withdrawals wait: a worker has left its work */
 	struct worker_kind kind[WORK_KINDS];
 	pthread_t *threads;
-	size_t room; /* in `threads` */
+	size_t space; /* in `threads` */
 	unsigned int n;
 	bool stop;
 	int refused; /* -errno of a thread that could not be started; 0: none */

@@ -299,7 +299,7 @@ int gdr_unpin_buffer(struct gdr *g, struct gd_handle handle)
 	return 0;
 }
 
-/* All but the last member, which older programs have no room for. */
+/* All but the last member, which older programs have no space for. */
 int gdr_get_info(struct gdr *g, struct gd_handle handle, struct gd_info *info)
 {
 	struct gd_buffer *b = buffer_of(handle);

@@ -42,7 +42,7 @@ int blocks_load(const struct launcher *s);
 /* Decides the number of processors that the kernel runs on (0: the kernel's own choice), and the
  * length that pieces are cut to. */
 void blocks_size_up(struct blocks *b, unsigned int units);
-/* Parts of the pieces that are the kernel's, and room for them; NULL: there is none now. */
+/* Parts of the pieces that are the kernel's, and space for them; NULL: there is none now. */
 size_t blocks_parts(const struct blocks *b);
 struct launch_list *blocks_take(const struct blocks *b, size_t parts);
 /* The kernel's parts, all of them; *done: how many were launched. Under the stream's lock. */

@@ -56,7 +56,7 @@ bool cost_is_kernels(const struct cost *c, bool soonest)
 			  c->call_ns > c->kernel_ns * CALL_SHARE);
 }
 
-static struct costs *find_locked(struct list_room *r, const struct dev *dev)
+static struct costs *find_locked(struct list_ctx *r, const struct dev *dev)
 {
 	struct costs *c = r->costs;
 
@@ -67,7 +67,7 @@ static struct costs *find_locked(struct list_room *r, const struct dev *dev)
 }
 
 /* Made at the first list; NULL: no memory, and nothing is measured. */
-static struct costs *get_locked(struct list_room *r, const struct dev *dev)
+static struct costs *get_locked(struct list_ctx *r, const struct dev *dev)
 {
 	struct costs *c = find_locked(r, dev);
 
@@ -87,7 +87,7 @@ static double least(double known, double now)
 	return known == 0 || now < known ? now : known;
 }
 
-static void note_locked(struct list_room *r, struct launch_list *l)
+static void note_locked(struct list_ctx *r, struct launch_list *l)
 {
 	const struct cost_sample *s = &l->sample;
 	const uint64_t *at = l->head->clock;
@@ -107,7 +107,7 @@ static void note_locked(struct list_room *r, struct launch_list *l)
 }
 
 /* Takes in the measurements that have ended meanwhile. */
-static void look_locked(struct list_room *r, const struct dev *dev)
+static void look_locked(struct list_ctx *r, const struct dev *dev)
 {
 	for (struct launch_list *l = r->lists; l; l = l->next) {
 		if (l->sample.there && l->dev == dev && list_is_free(l)) {
@@ -116,7 +116,7 @@ static void look_locked(struct list_room *r, const struct dev *dev)
 	}
 }
 
-void costs_note(struct list_room *r, struct launch_list *l)
+void costs_note(struct list_ctx *r, struct launch_list *l)
 {
 	lock_acquire(&r->lock);
 	if (l->sample.there) {
@@ -125,7 +125,7 @@ void costs_note(struct list_room *r, struct launch_list *l)
 	lock_release(&r->lock);
 }
 
-void costs_get(struct list_room *r, const struct dev *dev, enum cost_way way,
+void costs_get(struct list_ctx *r, const struct dev *dev, enum cost_way way,
 	       struct cost out[COST_CLASS_ALL])
 {
 	const struct costs *c;
@@ -139,7 +139,7 @@ void costs_get(struct list_room *r, const struct dev *dev, enum cost_way way,
 	lock_release(&r->lock);
 }
 
-uint32_t costs_mask(struct list_room *r, const struct dev *dev, enum cost_way way, bool soonest)
+uint32_t costs_mask(struct list_ctx *r, const struct dev *dev, enum cost_way way, bool soonest)
 {
 	uint32_t mask = costs_estimate(soonest);
 	struct cost v[COST_CLASS_ALL];
@@ -153,7 +153,7 @@ uint32_t costs_mask(struct list_room *r, const struct dev *dev, enum cost_way wa
 	return mask;
 }
 
-bool costs_begin(struct list_room *r, const struct dev *dev, enum cost_way way, unsigned int class)
+bool costs_begin(struct list_ctx *r, const struct dev *dev, enum cost_way way, unsigned int class)
 {
 	struct costs *c;
 	bool begins;
@@ -168,7 +168,7 @@ bool costs_begin(struct list_room *r, const struct dev *dev, enum cost_way way, 
 	return begins;
 }
 
-void costs_cancel(struct list_room *r, const struct dev *dev, enum cost_way way, unsigned int class)
+void costs_cancel(struct list_ctx *r, const struct dev *dev, enum cost_way way, unsigned int class)
 {
 	struct costs *c;
 
@@ -180,7 +180,7 @@ void costs_cancel(struct list_room *r, const struct dev *dev, enum cost_way way,
 	lock_release(&r->lock);
 }
 
-void costs_finish(struct list_room *r)
+void costs_finish(struct list_ctx *r)
 {
 	while (r->costs) {
 		struct costs *c = r->costs;

@@ -19,7 +19,7 @@
 
 struct dev;
 struct launch_list;
-struct list_room;
+struct list_ctx;
 
 /* Between which memories, as the device sees them. */
 enum cost_way {
@@ -77,20 +77,19 @@ size_t cost_class_least(unsigned int class); /* bytes */
 bool cost_is_kernels(const struct cost *c, bool soonest);
 
 /* Which classes a kernel copies: 1 << class. soonest: whatever that takes of the GPU. */
-uint32_t costs_mask(struct list_room *r, const struct dev *dev, enum cost_way way, bool soonest);
+uint32_t costs_mask(struct list_ctx *r, const struct dev *dev, enum cost_way way, bool soonest);
 uint32_t costs_estimate(bool soonest);
 
 /* Whether a list of that kind is to measure; then it is counted as one that does. */
-bool costs_begin(struct list_room *r, const struct dev *dev, enum cost_way way, unsigned int class);
+bool costs_begin(struct list_ctx *r, const struct dev *dev, enum cost_way way, unsigned int class);
 /* Gives up a measurement that was begun. */
-void costs_cancel(struct list_room *r, const struct dev *dev, enum cost_way way,
-		  unsigned int class);
+void costs_cancel(struct list_ctx *r, const struct dev *dev, enum cost_way way, unsigned int class);
 /* Notes the measurement of a list that was taken again, and so has been read. */
-void costs_note(struct list_room *r, struct launch_list *l);
+void costs_note(struct list_ctx *r, struct launch_list *l);
 
 /* Copies of what is known of a way, all classes. */
-void costs_get(struct list_room *r, const struct dev *dev, enum cost_way way,
+void costs_get(struct list_ctx *r, const struct dev *dev, enum cost_way way,
 	       struct cost out[COST_CLASS_ALL]);
-void costs_finish(struct list_room *r);
+void costs_finish(struct list_ctx *r);
 
 #endif

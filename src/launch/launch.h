@@ -5,7 +5,7 @@
 
 /*
  * Kernels and copies of the library on a GPU's stream, queued by the calling thread: no worker and
- * no host function takes part, and nothing waits. Rooms above launch kernels of their own on the
+ * no host function takes part, and nothing waits. Spaces above launch kernels of their own on the
  * same streams, and check by launch_reach() what those may access.
  */
 
@@ -28,7 +28,7 @@ struct launcher {
 	struct dev *dev;
 	struct dev_stream *s;
 	struct mem_table *mem;
-	struct list_room *lists;
+	struct list_ctx *lists;
 	/* Held while operations are queued that belong together, since no other may be queued
 	 * between them. Neither workers nor host functions take it. */
 	struct lock lock;

@@ -17,8 +17,8 @@
 #define LEAST (64u << 10)
 #define MOST ((size_t)128 << 20) /* of a context */
 
-/* One of the device that has room. Under the lock. */
-static struct launch_list *find_locked(struct list_room *r, const struct dev *dev, size_t len)
+/* One of the device that has space. Under the lock. */
+static struct launch_list *find_locked(struct list_ctx *r, const struct dev *dev, size_t len)
 {
 	for (struct launch_list *l = r->lists; l; l = l->next) {
 		if (l->dev == dev && l->len >= len && list_is_free(l)) {
@@ -51,7 +51,7 @@ static struct launch_list *make(struct dev *dev, size_t len)
 	return l;
 }
 
-struct launch_list *list_take(struct list_room *r, struct dev *dev, size_t n)
+struct launch_list *list_take(struct list_ctx *r, struct dev *dev, size_t n)
 {
 	size_t len = sizeof(struct list_head) + n * sizeof(struct piece);
 	struct launch_list *l;
@@ -78,20 +78,20 @@ struct launch_list *list_take(struct list_room *r, struct dev *dev, size_t n)
 	return l;
 }
 
-void list_give(struct list_room *r, struct launch_list *l)
+void list_give(struct list_ctx *r, struct launch_list *l)
 {
 	lock_acquire(&r->lock);
 	l->taken = false;
 	lock_release(&r->lock);
 }
 
-void list_room_init(struct list_room *r)
+void list_ctx_init(struct list_ctx *r)
 {
-	*r = (struct list_room){ .lists = NULL };
+	*r = (struct list_ctx){ .lists = NULL };
 	lock_init(&r->lock, RANK_STREAM_LISTS);
 }
 
-void list_room_finish(struct list_room *r)
+void list_ctx_finish(struct list_ctx *r)
 {
 	while (r->lists) {
 		struct launch_list *l = r->lists;

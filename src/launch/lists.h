@@ -27,20 +27,20 @@ struct launch_list {
 	struct list_head *head;	   /* in pinned memory; the list is behind it */
 	size_t len;		   /* bytes, with the head */
 	unsigned int number;	   /* of the last list here; the call that has taken it counts it */
-	bool taken;		   /* by a call, or after a failure for good; the room's lock */
+	bool taken;		   /* by a call, or after a failure for good; the context's lock */
 	struct cost_sample sample; /* likewise */
 };
 
 /* A context's. */
-struct list_room {
+struct list_ctx {
 	struct lock lock; /* protects all of it; nothing is taken under it */
 	struct launch_list *lists;
 	size_t len; /* bytes of all */
 	struct costs *costs;
 };
 
-void list_room_init(struct list_room *r);
-void list_room_finish(struct list_room *r); /* with no call under way, before devices close */
+void list_ctx_init(struct list_ctx *r);
+void list_ctx_finish(struct list_ctx *r); /* with no call under way, before devices close */
 
 static inline struct piece *list_pieces(const struct launch_list *l)
 {
@@ -54,9 +54,9 @@ static inline bool list_is_free(const struct launch_list *l)
 	       atomic_load_explicit(&l->head->passed, memory_order_acquire) == l->number;
 }
 
-/* Room for n pieces, without a wait; NULL: there is none now. No lock of the library is held. */
-struct launch_list *list_take(struct list_room *r, struct dev *dev, size_t n);
+/* Space for n pieces, without a wait; NULL: there is none now. No lock of the library is held. */
+struct launch_list *list_take(struct list_ctx *r, struct dev *dev, size_t n);
 /* The list may be taken again once its head has its number. */
-void list_give(struct list_room *r, struct launch_list *l);
+void list_give(struct list_ctx *r, struct launch_list *l);
 
 #endif

@@ -29,7 +29,7 @@
 #define LANE 16u	    /* bytes that a lane takes at a time */
 #define WARP 32u
 #define ROWS_IN_FLIGHT 4u   /* of a group of lanes, if they hold a row at once */
-#define BLOCKS_OF_A_UNIT 8u /* as many as a GPU's processor has room for */
+#define BLOCKS_OF_A_UNIT 8u /* as many as a GPU's processor has space for */
 
 struct scratch {
 	struct scratch *next; /* earlier ones, which kernels may still use */
@@ -113,7 +113,7 @@ static int check_all(const struct launcher *s, const struct pl_rows *r, bool sca
 	return rc;
 }
 
-/* Room of the stream's own, without a wait; NULL: there is none now. What calls on the stream use
+/* Space of the stream's own, without a wait; NULL: there is none now. What calls on the stream use
  * they use one after the other. */
 static void *scratch_of(struct launcher *s, size_t len)
 {

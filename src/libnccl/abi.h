@@ -240,8 +240,8 @@ struct nc_call_config; /* settings of one collective */
 	X(nc_result, ncclParamGetU32, 23000, (void *param, uint32_t *out), (param, out))           \
 	X(nc_result, ncclParamGetU64, 23000, (void *param, uint64_t *out), (param, out))           \
 	X(nc_result, ncclParamGetStr, 23000, (void *param, const char **out), (param, out))        \
-	X(nc_result, ncclParamGet, 23000, (void *param, void *out, int room, int *len),            \
-	  (param, out, room, len))                                                                 \
+	X(nc_result, ncclParamGet, 23000, (void *param, void *out, int space, int *len),           \
+	  (param, out, space, len))                                                                \
 	X(nc_result, ncclParamGetParameter, 23000, (const char *key, const char **out, int *len),  \
 	  (key, out, len))                                                                         \
 	X(nc_result, ncclParamGetAllParameterKeys, 23000, (const char ***out, int *n), (out, n))   \

@@ -19,7 +19,7 @@ struct passed {
 struct group_list {
 	void *v;
 	size_t n;
-	size_t room;
+	size_t space;
 };
 
 _Thread_local unsigned int nc_depth NC_FAST;
@@ -34,15 +34,15 @@ static _Thread_local struct {
 
 static void *add(struct group_list *l, size_t each)
 {
-	if (l->n == l->room) {
-		size_t room = l->room ? 2 * l->room : 4; /* mostly one */
-		void *v = realloc(l->v, room * each);
+	if (l->n == l->space) {
+		size_t space = l->space ? 2 * l->space : 4; /* mostly one */
+		void *v = realloc(l->v, space * each);
 
 		if (!v) {
 			return NULL;
 		}
 		l->v = v;
-		l->room = room;
+		l->space = space;
 	}
 	return (char *)l->v + l->n++ * each;
 }

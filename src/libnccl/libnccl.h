@@ -75,7 +75,7 @@ const char *nc_words(void);
 void nc_words_set(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 void nc_words_clear(void);
 
-/* Looked at by every call, and small enough for the loader's room of such variables. */
+/* Looked at by every call, and small enough for the loader's space of such variables. */
 #define NC_FAST __attribute__((tls_model("initial-exec")))
 extern _Thread_local unsigned int nc_inside NC_FAST;
 extern _Thread_local unsigned int nc_depth NC_FAST; /* of the thread's group */
@@ -305,7 +305,7 @@ struct nc_op {
 bool nc_takes(const struct nc_comm *c, const struct nc_op *op);
 size_t nc_size(int type); /* 0: unknown */
 /* "all-reduces up to 1 MiB" */
-void nc_takes_what(const struct nc_comm *c, char *buf, size_t room);
+void nc_takes_what(const struct nc_comm *c, char *buf, size_t space);
 
 /* pl.c: libpeerlane, which is loaded when ranks first agree. */
 typedef int (*nc_gather_fn)(void *arg, const void *mine, size_t len, void *all);

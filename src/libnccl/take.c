@@ -47,20 +47,20 @@ bool nc_takes(const struct nc_comm *c, const struct nc_op *op)
 	return op->kind == NC_ALL_REDUCE && c->n > 1 && op->count * size <= reduce_most(c->n);
 }
 
-static void words_of(size_t bytes, char *buf, size_t room)
+static void words_of(size_t bytes, char *buf, size_t space)
 {
-	(void)snprintf(buf, room, bytes >= MIB ? "%zu MiB" : "%zu KiB",
+	(void)snprintf(buf, space, bytes >= MIB ? "%zu MiB" : "%zu KiB",
 		       bytes >= MIB ? bytes / MIB : bytes / KIB);
 }
 
-void nc_takes_what(const struct nc_comm *c, char *buf, size_t room)
+void nc_takes_what(const struct nc_comm *c, char *buf, size_t space)
 {
 	char bytes[32];
 
 	if (c->mode == NC_MODE_EXACT) {
-		(void)snprintf(buf, room, "all-reduces and reduce-scatters of any size");
+		(void)snprintf(buf, space, "all-reduces and reduce-scatters of any size");
 	} else {
 		words_of(reduce_most(c->n), bytes, sizeof(bytes));
-		(void)snprintf(buf, room, "all-reduces up to %s", bytes);
+		(void)snprintf(buf, space, "all-reduces up to %s", bytes);
 	}
 }

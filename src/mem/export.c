@@ -23,9 +23,9 @@
 /* How long the end of an export waits for transfers of importers. */
 #define END_S 10
 
-void share_room_init(struct share_room *r)
+void share_ctx_init(struct share_ctx *r)
 {
-	*r = (struct share_room){ .wake = -1 };
+	*r = (struct share_ctx){ .wake = -1 };
 	lock_init(&r->lock, RANK_SHARE);
 	pthread_cond_init(&r->changed, NULL);
 }
@@ -47,14 +47,14 @@ int export_still_there(const struct mem_export *x)
 	return 0;
 }
 
-static void wake(struct share_room *r)
+static void wake(struct share_ctx *r)
 {
 	uint64_t one = 1;
 
 	(void)sys_write(r->wake, &one, sizeof(one));
 }
 
-static int start_thread_locked(struct share_room *r)
+static int start_thread_locked(struct share_ctx *r)
 {
 	int rc;
 
@@ -157,7 +157,7 @@ static int listen_at(struct mem_export *x, const char *path, unsigned int mode)
 /* The thread knows it from here on. */
 static int serve(struct mem_export *x)
 {
-	struct share_room *r = &x->t->share;
+	struct share_ctx *r = &x->t->share;
 	int rc;
 
 	lock_acquire(&r->lock);
@@ -227,7 +227,7 @@ int export_claim(struct mem_table *t, struct dev *d, size_t len, const char *pat
 
 void export_fill(struct mem_export *x, void *ptr, const struct dev_host *host)
 {
-	struct share_room *r = &x->t->share;
+	struct share_ctx *r = &x->t->share;
 
 	lock_acquire(&r->lock);
 	x->ptr = ptr;
@@ -239,7 +239,7 @@ void export_fill(struct mem_export *x, void *ptr, const struct dev_host *host)
 
 /* Asks the export thread to end it, and waits. False: transfers of importers are still in flight.
  */
-static bool end_locked(struct share_room *r, struct mem_export *x, bool force)
+static bool end_locked(struct share_ctx *r, struct mem_export *x, bool force)
 {
 	uint64_t until = clock_now_ns() + END_S * UINT64_C(1000000000);
 
@@ -268,7 +268,7 @@ void mem_export_hide(struct mem_export *x)
 
 int mem_unexport(struct mem_export *x)
 {
-	struct share_room *r = &x->t->share;
+	struct share_ctx *r = &x->t->share;
 	bool ended;
 
 	/* No new importer can find it from here on. */
@@ -288,7 +288,7 @@ int mem_unexport(struct mem_export *x)
 
 void export_drop(struct mem_export *x)
 {
-	struct share_room *r = &x->t->share;
+	struct share_ctx *r = &x->t->share;
 	bool ended = false;
 
 	sys_unix_unlink(&x->at);
@@ -300,7 +300,7 @@ void export_drop(struct mem_export *x)
 	let_go(x);
 }
 
-void share_room_finish(struct share_room *r)
+void share_ctx_finish(struct share_ctx *r)
 {
 	struct mem_export *x;
 

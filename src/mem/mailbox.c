@@ -29,7 +29,7 @@ struct mem_mailbox {
 	struct lock lock;
 };
 
-static struct mem_mailbox *find(const struct map_room *r, const struct dev *d)
+static struct mem_mailbox *find(const struct map_ctx *r, const struct dev *d)
 {
 	struct mem_mailbox *m = r->mailboxes;
 
@@ -70,7 +70,7 @@ static int create(struct dev *d, struct mem_mailbox **out)
 
 /* The device's mailbox, made when it is first needed. Not under the lock, since drivers may block
  * calls that pin or create. */
-static int mailbox_of(struct map_room *r, struct dev *d, struct mem_mailbox **out)
+static int mailbox_of(struct map_ctx *r, struct dev *d, struct mem_mailbox **out)
 {
 	struct mem_mailbox *fresh;
 	int rc;
@@ -121,7 +121,7 @@ static int copy_locked(struct mem_mailbox *m, char *device, char *host, size_t l
 	return rc;
 }
 
-int mailbox_copy(struct map_room *r, struct dev *d, void *device, void *host, size_t len, bool put)
+int mailbox_copy(struct map_ctx *r, struct dev *d, void *device, void *host, size_t len, bool put)
 {
 	struct mem_mailbox *m;
 	int rc = mailbox_of(r, d, &m);
@@ -135,7 +135,7 @@ int mailbox_copy(struct map_room *r, struct dev *d, void *device, void *host, si
 	return rc;
 }
 
-void mailboxes_free(struct map_room *r)
+void mailboxes_free(struct map_ctx *r)
 {
 	while (r->mailboxes) {
 		struct mem_mailbox *m = r->mailboxes;

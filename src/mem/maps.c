@@ -43,15 +43,15 @@ struct mem_map {
 	struct dev_window window;
 };
 
-void map_room_init(struct map_room *r)
+void map_ctx_init(struct map_ctx *r)
 {
-	*r = (struct map_room){ .maps = NULL };
+	*r = (struct map_ctx){ .maps = NULL };
 	rwlock_init(&r->lock, RANK_MAPS);
 	lock_init(&r->turn_lock, RANK_MAPS_TURN);
 	pthread_cond_init(&r->turn_ended, NULL);
 }
 
-static void turn_begin(struct map_room *r)
+static void turn_begin(struct map_ctx *r)
 {
 	lock_acquire(&r->turn_lock);
 	while (r->turn) {
@@ -61,7 +61,7 @@ static void turn_begin(struct map_room *r)
 	lock_release(&r->turn_lock);
 }
 
-static void turn_end(struct map_room *r)
+static void turn_end(struct map_ctx *r)
 {
 	lock_acquire(&r->turn_lock);
 	r->turn = false;
@@ -117,7 +117,7 @@ static void free_map(struct mem_map *m)
 	free(m);
 }
 
-static void add_map(struct map_room *r, struct mem_map *m)
+static void add_map(struct map_ctx *r, struct mem_map *m)
 {
 	rwlock_write(&r->lock);
 	m->next = r->maps;
@@ -126,7 +126,7 @@ static void add_map(struct map_room *r, struct mem_map *m)
 }
 
 /* Removes the first mapping of this address, for this peer or for the CPU. */
-static struct mem_map *take_map(struct map_room *r, const void *ptr, const struct dev *peer)
+static struct mem_map *take_map(struct map_ctx *r, const void *ptr, const struct dev *peer)
 {
 	struct mem_map **at;
 	struct mem_map *m;
@@ -204,7 +204,7 @@ bool mem_is_mapped_for(struct mem_table *t, const struct mem_ref *ref, const voi
 
 /* Whether there is another mapping of the same allocation for the same peer: access is granted and
  * revoked for whole allocations. */
-static bool still_needed(struct map_room *r, const struct mem_map *m)
+static bool still_needed(struct map_ctx *r, const struct mem_map *m)
 {
 	bool yes = false;
 
@@ -217,7 +217,7 @@ static bool still_needed(struct map_room *r, const struct mem_map *m)
 	return yes;
 }
 
-static int end_map(struct map_room *r, struct mem_map *m)
+static int end_map(struct map_ctx *r, struct mem_map *m)
 {
 	int rc = 0;
 
@@ -382,7 +382,7 @@ int mem_flush_cpu(struct mem_table *t, void *cpu)
 
 /* Copies by the processor, if a mapping of this very memory holds the range and it pays. Under the
  * lock, so that the mapping stays. */
-static bool through_window(struct map_room *r, const struct mem_ref *ref, const char *device,
+static bool through_window(struct map_ctx *r, const struct mem_ref *ref, const char *device,
 			   char *host, size_t len, bool put)
 {
 	const struct mem_map *m;
@@ -452,7 +452,7 @@ int mem_get_bytes(struct mem_table *t, void *dst, const void *src, size_t len)
 	return copy_bytes(t, (void *)(uintptr_t)src, dst, len, false);
 }
 
-void map_room_finish(struct map_room *r)
+void map_ctx_finish(struct map_ctx *r)
 {
 	while (r->maps) {
 		struct mem_map *m = r->maps;

@@ -27,7 +27,7 @@ int mem_put_bytes(struct mem_table *t, void *dst, const void *src, size_t len);
 int mem_get_bytes(struct mem_table *t, void *dst, const void *src, size_t len);
 
 /* mailbox.c: copies through a pinned page and the device's copy engine. */
-int mailbox_copy(struct map_room *r, struct dev *d, void *device, void *host, size_t len, bool put);
-void mailboxes_free(struct map_room *r);
+int mailbox_copy(struct map_ctx *r, struct dev *d, void *device, void *host, size_t len, bool put);
+void mailboxes_free(struct map_ctx *r);
 
 #endif

@@ -21,15 +21,15 @@ void mem_table_init(struct mem_table *t, struct dev_table *devices)
 	*t = (struct mem_table){ .devices = devices,
 				 .wide = !devices->config || devices->config->wide };
 	rwlock_init(&t->lock, RANK_MEM);
-	share_room_init(&t->share);
-	map_room_init(&t->maps);
+	share_ctx_init(&t->share);
+	map_ctx_init(&t->maps);
 }
 
 void mem_table_finish(struct mem_table *t)
 {
 	/* Importers must release it before it is freed. */
-	share_room_finish(&t->share);
-	map_room_finish(&t->maps);
+	share_ctx_finish(&t->share);
+	map_ctx_finish(&t->maps);
 	for (size_t i = 0; i < t->ranges.n; i++) {
 		struct mem *m = t->ranges.v[i].value;
 

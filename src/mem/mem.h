@@ -19,8 +19,8 @@
 #include "base/lock.h"
 #include "base/range.h"
 #include "dev/dev.h"
-#include "mem/map_room.h"
-#include "mem/share_room.h"
+#include "mem/map_ctx.h"
+#include "mem/share_ctx.h"
 
 struct dev_table;
 struct import;
@@ -84,8 +84,8 @@ struct mem_table {
 	struct rwlock lock;
 	struct range_map ranges;
 
-	struct share_room share;
-	struct map_room maps;
+	struct share_ctx share;
+	struct map_ctx maps;
 };
 
 void mem_table_init(struct mem_table *t, struct dev_table *devices);

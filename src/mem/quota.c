@@ -54,7 +54,7 @@ static void add(struct quota_use *h, const struct mem_export *x, bool is_own, un
 
 static struct quota_use count(const struct mem_export *x, bool is_own, unsigned int uid, int pid)
 {
-	struct share_room *r = &x->t->share;
+	struct share_ctx *r = &x->t->share;
 	struct quota_use h = { 0 };
 
 	lock_acquire(&r->lock);

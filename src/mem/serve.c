@@ -34,18 +34,18 @@ struct looked_at {
 		struct import_session *s; /* NULL: the export's own socket */
 	} * which;
 	size_t n;
-	size_t fds_room;
-	size_t which_room;
+	size_t fds_space;
+	size_t which_space;
 	/* The exports of this round. None is freed before the thread has marked it ended. */
 	struct mem_export **exports;
 	size_t n_exports;
-	size_t exports_room;
+	size_t exports_space;
 };
 
 static bool add_fd(struct looked_at *l, int fd, struct mem_export *x, struct import_session *s)
 {
-	if (!alloc_grow(&l->fds, &l->fds_room, l->n, sizeof(*l->fds)) ||
-	    !alloc_grow(&l->which, &l->which_room, l->n, sizeof(*l->which))) {
+	if (!alloc_grow(&l->fds, &l->fds_space, l->n, sizeof(*l->fds)) ||
+	    !alloc_grow(&l->which, &l->which_space, l->n, sizeof(*l->which))) {
 		return false;
 	}
 	l->fds[l->n] = (struct pollfd){ .fd = fd, .events = POLLIN };
@@ -143,7 +143,8 @@ static bool wind_up(struct mem_export *x, bool force)
 
 static bool add_export_locked(struct looked_at *l, struct mem_export *x)
 {
-	if (!alloc_grow(&l->exports, &l->exports_room, l->n_exports, sizeof(struct mem_export *))) {
+	if (!alloc_grow(&l->exports, &l->exports_space, l->n_exports,
+			sizeof(struct mem_export *))) {
 		return false;
 	}
 	x->ending = x->state == EXPORT_ENDING;
@@ -153,7 +154,7 @@ static bool add_export_locked(struct looked_at *l, struct mem_export *x)
 	return true;
 }
 
-static void list_exports(struct share_room *r, struct looked_at *l)
+static void list_exports(struct share_ctx *r, struct looked_at *l)
 {
 	l->n_exports = 0;
 	lock_acquire(&r->lock);
@@ -165,7 +166,7 @@ static void list_exports(struct share_room *r, struct looked_at *l)
 	lock_release(&r->lock);
 }
 
-static void say_ended(struct share_room *r, struct mem_export *x)
+static void say_ended(struct share_ctx *r, struct mem_export *x)
 {
 	lock_acquire(&r->lock);
 	/* The caller may have timed out; then it will ask again. */
@@ -196,7 +197,7 @@ static uint64_t gather_one(struct looked_at *l, struct mem_export *x)
 }
 
 /* Collects all descriptors and the timeout for poll(). */
-static uint64_t gather(struct share_room *r, struct looked_at *l)
+static uint64_t gather(struct share_ctx *r, struct looked_at *l)
 {
 	uint64_t wait = UINT64_MAX;
 
@@ -221,7 +222,7 @@ static uint64_t gather(struct share_room *r, struct looked_at *l)
 	return wait;
 }
 
-static void serve_ready(struct share_room *r, const struct looked_at *l)
+static void serve_ready(struct share_ctx *r, const struct looked_at *l)
 {
 	uint64_t count;
 
@@ -242,7 +243,7 @@ static void serve_ready(struct share_room *r, const struct looked_at *l)
 	}
 }
 
-static bool stopped(struct share_room *r)
+static bool stopped(struct share_ctx *r)
 {
 	bool stop;
 
@@ -254,7 +255,7 @@ static bool stopped(struct share_room *r)
 
 void *share_serve(void *arg)
 {
-	struct share_room *r = arg;
+	struct share_ctx *r = arg;
 	struct looked_at l = { 0 };
 
 	while (!stopped(r)) {

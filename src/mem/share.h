@@ -47,7 +47,7 @@ struct mem_export {
 	struct sys_listener at;
 	char path[108]; /* for messages: relative to the working directory of that time */
 
-	/* Protected by share_room.lock. */
+	/* Protected by share_ctx.lock. */
 	enum {
 		EXPORT_SERVED,
 		EXPORT_ENDING, /* a thread waits for its end */
@@ -67,9 +67,9 @@ struct mem_export {
 	bool revoked;
 };
 
-void share_room_init(struct share_room *r);
+void share_ctx_init(struct share_ctx *r);
 /* Ends all exports, also with transfers in flight, and the thread. */
-void share_room_finish(struct share_room *r);
+void share_ctx_finish(struct share_ctx *r);
 
 /* Begins to listen at `path`. */
 int mem_export(struct mem_table *t, void *ptr, size_t len, const char *path, unsigned int flags,
@@ -128,7 +128,7 @@ int import_enter(struct import *i, uint64_t off, size_t len);
 void import_leave(struct import *i);
 void import_free(struct import *i);
 
-void *share_serve(void *room); /* the thread's function */
+void *share_serve(void *space); /* the thread's function */
 
 /* session.c: one importer, as the owner sees it. The thread's alone. */
 struct import_session *session_new(struct mem_export *x, int fd);

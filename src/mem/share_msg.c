@@ -24,10 +24,10 @@ int share_send(int fd, const struct share_msg *m, const int *fds, unsigned int n
 
 /* A received string may have no terminator; and it goes into messages and logs, where a line feed
  * would make a line of the sender's own, and an escape sequence would be for the terminal. */
-static void make_text(char *s, size_t room)
+static void make_text(char *s, size_t space)
 {
-	s[room - 1] = '\0';
-	utf8_show(s, room, s);
+	s[space - 1] = '\0';
+	utf8_show(s, space, s);
 }
 
 int share_recv(int fd, struct share_msg *m, int *fds, unsigned int most, unsigned int *n)

@@ -26,18 +26,18 @@
 #include "sys/sys.h"
 #include "sys/unix.h"
 
-#define PATH_ROOM 100u /* of a socket, with the 0 */
+#define PATH_SIZE 100u /* of a socket, with the 0 */
 #define NAME_LEN 17u   /* "t" and 16 digits */
 #define TRIES 100u     /* others are faster */
 #define NAMES 64u      /* that are tried */
 #define SWEEP 1000u    /* entries of the folder that are looked at */
 
-_Static_assert(sizeof(struct table_key) == DEV_TOKEN, "an offer has room for a table's key");
+_Static_assert(sizeof(struct table_key) == DEV_TOKEN, "an offer has space for a table's key");
 
 struct table_names {
-	char folder[PATH_ROOM];
+	char folder[PATH_SIZE];
 	char name[NAME_LEN + 1];
-	char found[NAMES][PATH_ROOM];
+	char found[NAMES][PATH_SIZE];
 	unsigned int n;
 };
 
@@ -57,7 +57,7 @@ static uint64_t hash(const struct table_key *k)
 }
 
 /* A folder of this user's alone, for as long as the machine runs. */
-static int find_folder(char *out, size_t room)
+static int find_folder(char *out, size_t space)
 {
 	const char *runtime = config_runtime_dir();
 	char own[32];
@@ -77,12 +77,12 @@ static int find_folder(char *out, size_t room)
 			"change",
 			runtime ? runtime : own, err_words(rc));
 	}
-	if (strlen(runtime ? runtime : own) + sizeof("/peerlane") > room) {
+	if (strlen(runtime ? runtime : own) + sizeof("/peerlane") > space) {
 		return err_set(ENAMETOOLONG,
 			       "tables cannot be shared: XDG_RUNTIME_DIR (%s) is too long",
 			       runtime);
 	}
-	text_fmt(out, room, "%s/peerlane", runtime ? runtime : own);
+	text_fmt(out, space, "%s/peerlane", runtime ? runtime : own);
 	return 0;
 }
 
@@ -95,9 +95,9 @@ static int make_names(const struct table_key *k, struct table_names *n)
 	return rc;
 }
 
-static void path_of(const struct table_names *n, const char *file, char path[PATH_ROOM])
+static void path_of(const struct table_names *n, const char *file, char path[PATH_SIZE])
 {
-	text_fmt(path, PATH_ROOM, "%s/%s", n->folder, file);
+	text_fmt(path, PATH_SIZE, "%s/%s", n->folder, file);
 }
 
 /* A name of those that are attached: the table's and ".XXXXXXXX". */
@@ -117,7 +117,7 @@ static int note_name(const char *file, void *arg)
 static int sweep_one(const char *file, void *arg)
 {
 	const struct table_names *n = arg;
-	char path[PATH_ROOM];
+	char path[PATH_SIZE];
 
 	if (file[0] == 't' && strlen(file) <= NAME_LEN + 9) {
 		path_of(n, file, path);
@@ -130,7 +130,7 @@ static int sweep_one(const char *file, void *arg)
 static void offer(struct mem_table *t, const struct table_ask *a, const struct table_names *n,
 		  struct table *tab)
 {
-	char path[PATH_ROOM];
+	char path[PATH_SIZE];
 	uint64_t r = 0;
 	int rc = sys_random(&r);
 
@@ -226,7 +226,7 @@ static int attach_to_any(struct mem_table *t, const struct table_ask *a, struct 
 static int get(struct mem_table *t, const struct table_ask *a, struct table_names *n,
 	       struct mem_export **claim, void **out)
 {
-	char path[PATH_ROOM];
+	char path[PATH_SIZE];
 
 	path_of(n, n->name, path);
 	for (unsigned int i = 0; i < TRIES; i++) {

@@ -87,7 +87,7 @@ static struct counter *take_locked(struct metrics *s, const struct counter_name 
 
 	if (s->shared) {
 		c = share_take(name);
-		why = c ? NULL : "its file has no room for more contexts and devices";
+		why = c ? NULL : "its file has no space for more contexts and devices";
 	}
 	if (why && !s->unshared) {
 		log_warn("other processes cannot see all counters of this one: %s", why);

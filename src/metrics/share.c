@@ -53,9 +53,9 @@ static void find_dirs(const struct config *c, const char *dirs[DIRS])
 	dirs[2] = NULL;
 }
 
-static void name_text(char *dst, size_t room, const struct share_name *n)
+static void name_text(char *dst, size_t space, const struct share_name *n)
 {
-	text_fmt(dst, room, "peerlane-stats.%d.%" PRIu64 ".%" PRIu64, n->pid, n->started,
+	text_fmt(dst, space, "peerlane-stats.%d.%" PRIu64 ".%" PRIu64, n->pid, n->started,
 		 n->pid_space);
 }
 

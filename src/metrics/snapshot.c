@@ -23,11 +23,11 @@
 #define NAP_NS 1000000u
 
 /* Terminates the string, whose bytes another process chose. */
-static void clean_name(char *name, size_t room)
+static void clean_name(char *name, size_t space)
 {
-	size_t len = strnlen(name, room - 1);
+	size_t len = strnlen(name, space - 1);
 
-	memset(name + len, 0, room - len);
+	memset(name + len, 0, space - len);
 	text_plain(name);
 }
 
@@ -94,8 +94,8 @@ static void add(struct snapshot *v, const struct counter *c)
 	v->n++;
 }
 
-/* Sums up the copy's rows, up to `room`. */
-static void sum_up(struct snapshot *v, size_t room)
+/* Sums up the copy's rows, up to `space`. */
+static void sum_up(struct snapshot *v, size_t space)
 {
 	struct counters_head *h = &v->c.head;
 
@@ -103,7 +103,7 @@ static void sum_up(struct snapshot *v, size_t room)
 	for (unsigned int i = 0; i < COUNTERS_REASONS; i++) {
 		clean_name(h->reason[i], COUNTERS_NAME);
 	}
-	for (size_t i = 0; i < room; i++) {
+	for (size_t i = 0; i < space; i++) {
 		unsigned int state = atomic_load(&v->c.rows[i].state);
 
 		if (state == COUNTER_OPEN || state == COUNTER_CLOSED) {

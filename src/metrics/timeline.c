@@ -21,7 +21,7 @@
 #include "sys/sys.h"
 
 /* A killed process stops writing at a page's end, so no event crosses one. */
-#define ROOM 4096u
+#define SPACE 4096u
 #define EVENT_MAX 1024u
 /* The part of the timeline that a crash may lose. */
 #define KEEP_NS 20000000u
@@ -31,7 +31,7 @@ static struct {
 	int fd;		  /* -1: none is open */
 	unsigned int users;
 	unsigned int round; /* counts files, so that threads give their names to each */
-	char buf[ROOM];	    /* the page of the file that is being filled */
+	char buf[SPACE];    /* the page of the file that is being filled */
 	size_t len;
 	uint64_t page; /* where that is */
 	bool any;      /* an event was written, so that the next one needs a comma */
@@ -90,11 +90,11 @@ static void write_locked(void)
 /* An event that does not fit the page goes to the next one, with the comma before it. */
 static void put_locked(const char *s, size_t len)
 {
-	if (timeline.len + len + 2 > ROOM) {
-		memset(timeline.buf + timeline.len, ' ', ROOM - timeline.len);
-		timeline.len = ROOM;
+	if (timeline.len + len + 2 > SPACE) {
+		memset(timeline.buf + timeline.len, ' ', SPACE - timeline.len);
+		timeline.len = SPACE;
 		write_locked();
-		timeline.page += ROOM;
+		timeline.page += SPACE;
 		timeline.len = 0;
 	}
 	if (timeline.any) {
@@ -106,16 +106,16 @@ static void put_locked(const char *s, size_t len)
 	timeline.any = true;
 }
 
-/* A string for JSON, cut where the room ends. */
-void timeline_quote(char *dst, size_t room, const char *s)
+/* A string for JSON, cut where the space ends. */
+void timeline_quote(char *dst, size_t space, const char *s)
 {
 	size_t at = 0;
 
-	for (; *s && at + 7 < room; s++) {
+	for (; *s && at + 7 < space; s++) {
 		unsigned char c = (unsigned char)*s;
 
 		if (c < 0x20 || c > 0x7e || c == '"' || c == '\\') {
-			text_fmt(dst + at, room - at, "\\u%04x", c);
+			text_fmt(dst + at, space - at, "\\u%04x", c);
 			at += 6;
 		} else {
 			dst[at++] = (char)c;

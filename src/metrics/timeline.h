@@ -32,7 +32,7 @@ void timeline_thread(const char *role);
 void timeline_add(char kind, const char *name, const char *fmt, ...)
 	__attribute__((format(printf, 3, 4)));
 
-/* A string for JSON, cut where the room ends. */
-void timeline_quote(char *dst, size_t room, const char *s);
+/* A string for JSON, cut where the space ends. */
+void timeline_quote(char *dst, size_t space, const char *s);
 
 #endif

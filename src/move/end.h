@@ -31,7 +31,7 @@ enum end_mem {
 	MEM_MANAGED = 1u << 3,		/* memory that a driver moves between `dev` and the host */
 	MEM_OURS = 1u << 4,		/* this library allocated it */
 	MEM_P2P = 1u << 5,		/* drives can access it directly */
-	MEM_SLAB = 1u << 6,		/* a slab: pinned, aligned, with room for whole blocks */
+	MEM_SLAB = 1u << 6,		/* a slab: pinned, aligned, with space for whole blocks */
 	/* shareable memory: peers have access only to mappings made for them */
 	MEM_SHARED = 1u << 7,
 	MEM_KNOWN = 1u << 8, /* allocated by this library, or registered with it */

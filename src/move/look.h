@@ -34,7 +34,7 @@ struct look_nics {
 	bool loaded;	 /* the library; else `why` says why not, with the remedy */
 	bool has_dmabuf; /* the library has the call that registers dma-bufs */
 	char why[192];
-	bool more;	/* the library lists more than there is room for */
+	bool more;	/* the library lists more than there is space for */
 	unsigned int n; /* of them */
 	struct look_nic v[LOOK_NICS];
 };

@@ -297,7 +297,7 @@ struct mover_ops {
 	/* Puts the facts behind a reason of describe into the mover's own words. Returns false if
 	 * there is nothing more than the reason's sentence. May be NULL. */
 	bool (*words)(const struct mover *m, const struct move_ask *ask, enum pl_reason reason,
-		      char *dst, size_t room);
+		      char *dst, size_t space);
 
 	/* A remark on these ends. May be NULL. */
 	void (*note)(const struct mover *m, const struct move_ask *ask, struct move_note *out);

@@ -163,7 +163,7 @@ static void choose_locked(struct rings *r)
 	}
 }
 
-enum rings_engine rings_engine(struct rings *r, char *why, size_t room)
+enum rings_engine rings_engine(struct rings *r, char *why, size_t space)
 {
 	enum rings_engine engine;
 
@@ -173,7 +173,7 @@ enum rings_engine rings_engine(struct rings *r, char *why, size_t room)
 	}
 	engine = r->engine;
 	if (why) {
-		text_copy(why, room, r->why);
+		text_copy(why, space, r->why);
 	}
 	lock_release(&r->lock);
 	return engine;

@@ -36,7 +36,7 @@ void rings_init(struct rings *r, const struct config *c);
 void rings_finish(struct rings *r); /* with no channel out */
 
 /* The engine for direct I/O, chosen now if it was not yet. why: why it is this one, or NULL. */
-enum rings_engine rings_engine(struct rings *r, char *why, size_t room);
+enum rings_engine rings_engine(struct rings *r, char *why, size_t space);
 
 /* As mover_ops: -EOPNOTSUPP where threads carry direct I/O. `ended` is called with each
  * operation that the kernel has carried, before its user sees it, and may change its result; or

@@ -10,7 +10,7 @@
  * looks for the newest version that it knows first. Where the program names no tuner of its own, it
  * looks for one in the same file, of version 4 (2.25) or 5 (2.28).
  *
- * Room for `ncclRmaPlugin_v14`: its one-sided calls would be a table of their own over the same
+ * Space for `ncclRmaPlugin_v14`: its one-sided calls would be a table of their own over the same
  * connections (remote.c), beside these.
  */
 

@@ -61,7 +61,7 @@ static int read_number(const char *path)
 
 static struct nn_card *add_card(const struct nn_interface *i, enum nn_way way, const char *name)
 {
-	struct nn_card *c = &nn_room.card[nn_room.n_cards++];
+	struct nn_card *c = &nn_ctx.card[nn_ctx.n_cards++];
 
 	*c = (struct nn_card){ .way = way, .addr = i->addr, .memory = NN_PTR_HOST };
 	(void)snprintf(c->name, sizeof(c->name), "%.*s", (int)sizeof(c->name) - 1, name);
@@ -79,7 +79,7 @@ static void add_interface(const struct nn_interface *i, const struct wishes *w)
 	(void)snprintf(path, sizeof(path), "/sys/class/net/%.31s/speed", i->name);
 	mbps = read_number(path);
 	c->assumed = !w->speed && (!c->pci || mbps <= 0);
-	c->speed = c->assumed ? nn_room.between : w->speed ? w->speed : mbps;
+	c->speed = c->assumed ? nn_ctx.between : w->speed ? w->speed : mbps;
 }
 
 /* Devices for RDMA are the NICs where the system shows them. The library itself takes those that
@@ -105,7 +105,7 @@ static int look_at_nic(const struct pl_topo_node *n, void *arg)
 	struct nn_card *c;
 	char path[96];
 
-	if (n->kind != PL_TOPO_NIC || !n->rdma[0] || nn_room.n_cards == NN_CARDS) {
+	if (n->kind != PL_TOPO_NIC || !n->rdma[0] || nn_ctx.n_cards == NN_CARDS) {
 		return 0;
 	}
 	c = add_card(nics->at, NN_BY_REMOTE, n->rdma);
@@ -121,7 +121,7 @@ static void add_nics(const struct nn_interface *at, const struct wishes *w)
 	struct nics nics = { .at = at, .speed = w->speed };
 	struct pl_topo *topo = NULL;
 
-	if (!pl_topo_load(nn_room.ctx, NULL, &topo)) {
+	if (!pl_topo_load(nn_ctx.ctx, NULL, &topo)) {
 		(void)pl_topo_nodes(topo, look_at_gpu, &nics);
 	}
 	nics.memory = nics.old ? NN_PTR_HOST : NN_PTR_HOST | NN_PTR_CUDA | NN_PTR_DMABUF;
@@ -129,7 +129,7 @@ static void add_nics(const struct nn_interface *at, const struct wishes *w)
 		(void)pl_topo_nodes(topo, look_at_nic, &nics);
 	}
 	pl_topo_free(topo);
-	if (!nn_room.n_cards) {
+	if (!nn_ctx.n_cards) {
 		struct nn_card *c = add_card(at, NN_BY_REMOTE, "rdma");
 
 		c->speed = w->speed ? w->speed : UNKNOWN;
@@ -159,8 +159,8 @@ static bool has_nics(const struct wishes *w)
 		return false;
 	}
 	pl_remote_close(r);
-	pl_close(nn_room.ctx);
-	nn_room.ctx = ctx;
+	pl_close(nn_ctx.ctx);
+	nn_ctx.ctx = ctx;
 	return true;
 }
 
@@ -174,15 +174,15 @@ static void tell(unsigned int i, const struct nn_card *c)
 	       c->assumed ? " (assumed: NCCL_MAX_NCHANNELS limits channels)" : "");
 }
 
-int nn_room_cards(void)
+int nn_ctx_cards(void)
 {
 	struct wishes w = { .timeout = 10 };
 	struct nn_interface at[NN_CARDS];
 	unsigned int n_at;
 
-	(void)pl_conf_each(nn_room.ctx, look, &w);
-	nn_room.patience = w.timeout * UINT64_C(1000000000);
-	nn_room.n_cards = 0;
+	(void)pl_conf_each(nn_ctx.ctx, look, &w);
+	nn_ctx.patience = w.timeout * UINT64_C(1000000000);
+	nn_ctx.n_cards = 0;
 	n_at = nn_links_choose(w.chosen && strcmp(w.bind, "all") != 0 ? w.bind : NULL, at,
 			       NN_CARDS);
 	if (n_at && has_nics(&w)) {
@@ -192,11 +192,11 @@ int nn_room_cards(void)
 		       pl_error_message());
 		return -EOPNOTSUPP;
 	}
-	for (unsigned int i = 0; i < n_at && nn_room.n_cards == i; i++) {
+	for (unsigned int i = 0; i < n_at && nn_ctx.n_cards == i; i++) {
 		add_interface(&at[i], &w);
 	}
-	for (unsigned int i = 0; i < n_at && nn_room.card[0].way == NN_STREAM; i++) {
-		tell(i, &nn_room.card[i]);
+	for (unsigned int i = 0; i < n_at && nn_ctx.card[0].way == NN_STREAM; i++) {
+		tell(i, &nn_ctx.card[i]);
 	}
 	return 0;
 }

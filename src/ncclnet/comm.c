@@ -190,7 +190,7 @@ int nn_irecv(void *comm, int n, void **at, size_t *len, int *tag, void **mr, voi
 		q->state = NN_FREE;
 		return rc;
 	}
-	(void)atomic_fetch_add_explicit(&nn_room.posted, 1, memory_order_relaxed);
+	(void)atomic_fetch_add_explicit(&nn_ctx.posted, 1, memory_order_relaxed);
 	*request = q;
 	return NN_OK;
 }
@@ -215,7 +215,7 @@ int nn_iflush(void *comm, int n, void **at, int *len, void **mr, void **request)
 static void free_request(struct nn_req *q)
 {
 	if (q->state == NN_RECV) {
-		(void)atomic_fetch_sub_explicit(&nn_room.posted, 1, memory_order_relaxed);
+		(void)atomic_fetch_sub_explicit(&nn_ctx.posted, 1, memory_order_relaxed);
 	}
 	q->state = NN_FREE;
 }

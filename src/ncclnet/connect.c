@@ -26,7 +26,7 @@ struct attempt {
 	int fd[NN_CONNS + 1];
 	uint8_t hello[HELLO];
 };
-static struct attempt *attempts; /* under nn_room.lock */
+static struct attempt *attempts; /* under nn_ctx.lock */
 static uint64_t attempt_last;
 
 static void end_attempt(struct attempt *t)
@@ -42,13 +42,13 @@ static void free_attempt(struct attempt *t)
 {
 	struct attempt **at;
 
-	lock_acquire(&nn_room.lock);
+	lock_acquire(&nn_ctx.lock);
 	for (at = &attempts; *at && *at != t; at = &(*at)->next) {
 	}
 	if (*at) {
 		*at = t->next;
 	}
-	lock_release(&nn_room.lock);
+	lock_release(&nn_ctx.lock);
 	end_attempt(t);
 }
 
@@ -110,8 +110,8 @@ static int begin(const struct nn_handle *h, struct attempt **out)
 	if (rc) {
 		return rc;
 	}
-	t->until = clock_now_ns() + nn_room.patience;
-	t->conns = h->conns < nn_room.conns ? h->conns : nn_room.conns;
+	t->until = clock_now_ns() + nn_ctx.patience;
+	t->conns = h->conns < nn_ctx.conns ? h->conns : nn_ctx.conns;
 	t->ends.sends = true;
 	t->ends.peer = (struct sys_addr){ .port = le16toh(h->port),
 					  .v6 = le16toh(h->v6),
@@ -132,11 +132,11 @@ static int begin(const struct nn_handle *h, struct attempt **out)
 		t->fd[i] = -1;
 		rc = rc ? rc : dial(t, i);
 	}
-	lock_acquire(&nn_room.lock);
+	lock_acquire(&nn_ctx.lock);
 	t->number = ++attempt_last;
 	t->next = attempts;
 	attempts = t;
-	lock_release(&nn_room.lock);
+	lock_release(&nn_ctx.lock);
 	if (rc) {
 		free_attempt(t);
 		return rc;
@@ -149,10 +149,10 @@ static struct attempt *find_attempt(uint64_t number)
 {
 	struct attempt *t;
 
-	lock_acquire(&nn_room.lock);
+	lock_acquire(&nn_ctx.lock);
 	for (t = attempts; t && t->number != number; t = t->next) {
 	}
-	lock_release(&nn_room.lock);
+	lock_release(&nn_ctx.lock);
 	return t;
 }
 
@@ -245,7 +245,7 @@ int nn_connect(void *ctx, int dev, void *handle, void **comm, void **offload)
 		return rc;
 	}
 	memcpy(&h, handle, sizeof(h));
-	if (dev < 0 || dev >= (int)nn_room.n_cards || !is_handle(&h, nn_room.card[dev].way)) {
+	if (dev < 0 || dev >= (int)nn_ctx.n_cards || !is_handle(&h, nn_ctx.card[dev].way)) {
 		nn_say(NN_LOG_WARN,
 		       "connect() at device %d with what is no handle of this plug-in: "
 		       "do all ranks have the same release of Peerlane, and the same "
@@ -270,7 +270,7 @@ int nn_connect(void *ctx, int dev, void *handle, void **comm, void **offload)
 		h.attempt = t->number;
 		memcpy(handle, &h, sizeof(h));
 	}
-	rc = go_on(t, nn_room.card[dev].way);
+	rc = go_on(t, nn_ctx.card[dev].way);
 	if (rc == -EAGAIN) {
 		return NN_OK;
 	}

@@ -26,7 +26,7 @@ enum kind {
 	LOOP,
 };
 
-static const char *word(const char *name, const char *what, char *out, size_t room)
+static const char *word(const char *name, const char *what, char *out, size_t space)
 {
 	char path[128];
 	FILE *f;
@@ -35,7 +35,7 @@ static const char *word(const char *name, const char *what, char *out, size_t ro
 	f = fopen(path, "re");
 	out[0] = '\0';
 	if (f) {
-		out[fread(out, 1, room - 1, f)] = '\0';
+		out[fread(out, 1, space - 1, f)] = '\0';
 		(void)fclose(f);
 	}
 	return out;

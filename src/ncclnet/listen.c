@@ -85,28 +85,27 @@ int nn_listen(void *ctx, int dev, void *handle, void **listener)
 	if (rc) {
 		return rc;
 	}
-	if (dev < 0 || dev >= (int)nn_room.n_cards) {
-		nn_say(NN_LOG_WARN, "listen() at device %d of %u", dev, nn_room.n_cards);
+	if (dev < 0 || dev >= (int)nn_ctx.n_cards) {
+		nn_say(NN_LOG_WARN, "listen() at device %d of %u", dev, nn_ctx.n_cards);
 		return NN_ARGUMENT;
 	}
 	l = nn_alloc(sizeof(*l));
 	rc = l ? nn_random(h.token, NN_TOKEN) : -ENOMEM;
-	a = nn_room.card[dev].addr;
+	a = nn_ctx.card[dev].addr;
 	if (!rc) {
 		l->fd = sys_tcp_listen(&a);
 		rc = l->fd < 0 ? l->fd : 0;
 	}
 	if (rc) {
 		nn_free(l);
-		nn_say(NN_LOG_WARN, "cannot listen at %s: %s", nn_room.card[dev].name,
-		       nn_words(rc));
+		nn_say(NN_LOG_WARN, "cannot listen at %s: %s", nn_ctx.card[dev].name, nn_words(rc));
 		return NN_SYSTEM;
 	}
 	l->generation = fork_generation();
-	l->way = nn_room.card[dev].way;
+	l->way = nn_ctx.card[dev].way;
 	memcpy(l->token, h.token, NN_TOKEN);
 	h.way = (uint8_t)l->way;
-	h.conns = l->way == NN_STREAM ? (uint8_t)nn_room.conns : 0;
+	h.conns = l->way == NN_STREAM ? (uint8_t)nn_ctx.conns : 0;
 	memcpy(h.at, a.at, sizeof(h.at));
 	h.port = htole16(a.port);
 	h.v6 = htole16(a.v6);
@@ -182,7 +181,7 @@ static struct coming *coming_of(struct nn_listener *l, const struct half *h, con
 					 .from = h->from,
 					 .patience = patience,
 					 .conns = conns,
-					 .until = clock_now_ns() + nn_room.patience };
+					 .until = clock_now_ns() + nn_ctx.patience };
 		memcpy(free->id, id, NN_ID);
 		for (unsigned int i = 0; i <= conns; i++) {
 			free->fd[i] = -1;

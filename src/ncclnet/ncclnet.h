@@ -49,7 +49,7 @@ struct nn_card {
 };
 
 /* Of the process; made by the first init(), and freed with the last context. */
-struct nn_room {
+struct nn_ctx {
 	struct lock lock; /* what follows, but for what does not change while there are users */
 	unsigned int users;
 	nn_logger log;
@@ -67,7 +67,7 @@ struct nn_room {
 	uint64_t spin, spin_posted;
 	atomic_uint posted; /* receives that are not done */
 };
-extern struct nn_room nn_room;
+extern struct nn_ctx nn_ctx;
 
 /* config.c: the program's user has asked NCCL for a number of channels. */
 bool nn_channels_named(void);
@@ -82,17 +82,17 @@ void nn_free(void *at);
 void nn_say(int level, const char *format, ...) __attribute__((format(printf, 2, 3)));
 const char *nn_words(int err);	     /* of errno, or its negative */
 int nn_random(void *at, size_t len); /* 0, -errno */
-/* The room has users and is this process's: NN_OK, or a result with a line of the log. */
+/* The plug-in has users and is this process's: NN_OK, or a result with a line of the log. */
 int nn_ready(const char *call);
-int nn_room_open(nn_logger log);
-void nn_room_close(void);
-int nn_room_cards(void);   /* cards.c: finds the devices: 0, -errno */
-bool nn_room_is_tcp(void); /* there are users, and their devices are over TCP */
+int nn_ctx_open(nn_logger log);
+void nn_ctx_close(void);
+int nn_ctx_cards(void);	  /* cards.c: finds the devices: 0, -errno */
+bool nn_ctx_is_tcp(void); /* there are users, and their devices are over TCP */
 
 /* A receive of a group, or what is sent. */
 struct nn_part {
 	char *at;
-	size_t len; /* room */
+	size_t len; /* space */
 	size_t got; /* bytes of the message */
 	int tag;
 	void *mr;
@@ -147,7 +147,7 @@ struct nn_calls {
 	int (*reg_dmabuf)(struct nn_comm *c, void *at, size_t len, int kind, uint64_t off, int fd,
 			  void **mr);
 	int (*dereg)(struct nn_comm *c, void *mr);
-	/* The request is filled, and begins; NN_OK with *later: there is no room yet. */
+	/* The request is filled, and begins; NN_OK with *later: there is no space yet. */
 	int (*send)(struct nn_comm *c, struct nn_req *q, bool *later);
 	int (*recv)(struct nn_comm *c, struct nn_req *q); /* or NULL: nothing to be done */
 	/* Goes on; nothing waits. What failed is in c->broken. */
@@ -178,7 +178,7 @@ int nn_listen(void *ctx, int dev, void *handle, void **listener);
 int nn_connect(void *ctx, int dev, void *handle, void **comm, void **offload);
 int nn_accept(void *listener, void **comm, void **offload);
 int nn_close_listen(void *listener);
-/* connect.c: attempts that were given up; with the room's lock held. */
+/* connect.c: attempts that were given up; with nn_ctx.lock held. */
 void nn_dial_close(void);
 
 /* stream.c: takes the sockets, also when it fails. */
@@ -188,11 +188,11 @@ int nn_stream_open(const struct nn_ends *ends, const int *fd, unsigned int conns
 /* remote.c: likewise. */
 int nn_remote_open(const struct nn_ends *ends, int fd, struct nn_comm **out);
 
-/* pool.c: a socket that threads of the room's serve. */
+/* pool.c: a socket that the pool's threads serve. */
 struct nn_conn;
 int nn_conn_open(struct nn_comm *c, int fd, struct nn_conn **out); /* takes the socket */
 /* Bytes to be sent from, or received to there, after all that was asked before; q->left counts down
- * once it is done. False: no room now. */
+ * once it is done. False: no space now. */
 bool nn_conn_put(struct nn_conn *l, struct nn_req *q, char *at, size_t len);
 int nn_conn_socket(const struct nn_conn *l);
 void nn_conn_close(struct nn_conn *l); /* no thread uses its memory any more */

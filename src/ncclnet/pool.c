@@ -185,8 +185,8 @@ static bool help(const struct worker *w)
 {
 	size_t me = (size_t)(w - workers);
 
-	for (size_t i = 1; i < nn_room.threads; i++) {
-		struct worker *v = &workers[(me + i) % nn_room.threads];
+	for (size_t i = 1; i < nn_ctx.threads; i++) {
+		struct worker *v = &workers[(me + i) % nn_ctx.threads];
 		struct nn_conn *l;
 
 		if (!atomic_load_explicit(&v->busy, memory_order_relaxed) ||
@@ -239,8 +239,8 @@ static void sleep_now(struct worker *w)
 
 static uint64_t patience(void)
 {
-	return atomic_load_explicit(&nn_room.posted, memory_order_relaxed) ? nn_room.spin_posted
-									   : nn_room.spin;
+	return atomic_load_explicit(&nn_ctx.posted, memory_order_relaxed) ? nn_ctx.spin_posted
+									  : nn_ctx.spin;
 }
 
 static void *run(void *arg)
@@ -295,13 +295,13 @@ static int start(struct worker *w)
 
 int nn_conn_open(struct nn_comm *c, int fd, struct nn_conn **out)
 {
-	struct worker *w = &workers[atomic_fetch_add(&next_worker, 1) % nn_room.threads];
+	struct worker *w = &workers[atomic_fetch_add(&next_worker, 1) % nn_ctx.threads];
 	struct nn_conn *l = nn_alloc(sizeof(*l));
 	int rc = l ? 0 : -ENOMEM;
 
-	lock_acquire(&nn_room.lock);
+	lock_acquire(&nn_ctx.lock);
 	rc = rc || w->there ? rc : start(w);
-	lock_release(&nn_room.lock);
+	lock_release(&nn_ctx.lock);
 	if (rc) {
 		nn_free(l);
 		nn_sock_close(fd);

@@ -2,7 +2,7 @@
  * Copyright The Peerlane Authors */
 
 /* What all connections of the process share. It is there from the first init() to the last
- * finalize(); tables of version 10 have none of the latter, and their room stays. */
+ * finalize(); tables of version 10 have none of the latter, and their space stays. */
 
 #include <errno.h>
 #include <pthread.h>
@@ -31,7 +31,7 @@
 #define FOUR_FROM 16u  /* processors, from which four channels pay without a card */
 #define EIGHT_FROM 32u /* likewise */
 
-struct nn_room nn_room = { .lock = LOCK_INIT(RANK_NN_ROOM) };
+struct nn_ctx nn_ctx = { .lock = LOCK_INIT(RANK_NN_CTX) };
 
 void nn_say(int level, const char *format, ...)
 {
@@ -41,9 +41,9 @@ void nn_say(int level, const char *format, ...)
 	va_start(args, format);
 	(void)vsnprintf(line, sizeof(line), format, args);
 	va_end(args);
-	if (nn_room.log) {
-		nn_room.log(level, level == NN_LOG_WARN ? NN_LOG_ALL : NN_LOG_NET, "peerlane", 0,
-			    "NET/Peerlane: %s", line);
+	if (nn_ctx.log) {
+		nn_ctx.log(level, level == NN_LOG_WARN ? NN_LOG_ALL : NN_LOG_NET, "peerlane", 0,
+			   "NET/Peerlane: %s", line);
 	}
 }
 
@@ -56,7 +56,7 @@ int nn_random(void *at, size_t len)
  * of the process. */
 static void forget_in_child(void)
 {
-	lock_renew(&nn_room.lock);
+	lock_renew(&nn_ctx.lock);
 }
 
 FORK_HANDLERS(.child = forget_in_child);
@@ -73,10 +73,10 @@ int nn_ready(const char *call)
 	bool ours;
 	unsigned int users;
 
-	lock_acquire(&nn_room.lock);
-	users = nn_room.users;
-	ours = nn_room.pid == getpid();
-	lock_release(&nn_room.lock);
+	lock_acquire(&nn_ctx.lock);
+	users = nn_ctx.users;
+	ours = nn_ctx.pid == getpid();
+	lock_release(&nn_ctx.lock);
 	if (users && ours) {
 		return NN_OK;
 	}
@@ -101,7 +101,7 @@ uint32_t nn_here(void)
 
 uint32_t nn_patience_told(void)
 {
-	uint64_t ms = nn_room.patience / 1000000;
+	uint64_t ms = nn_ctx.patience / 1000000;
 
 	return (uint32_t)(ms < 1 ? 1 : ms < UINT32_MAX ? ms : UINT32_MAX);
 }
@@ -113,7 +113,7 @@ uint64_t nn_patience_of_both(uint32_t theirs, const struct sys_addr *peer)
 	char text[SYS_ADDR_TEXT];
 
 	if (theirs == ours) {
-		return nn_room.patience;
+		return nn_ctx.patience;
 	}
 	if (!atomic_exchange(&said, true)) {
 		sys_addr_text(peer, text);
@@ -122,7 +122,7 @@ uint64_t nn_patience_of_both(uint32_t theirs, const struct sys_addr *peer)
 		       "smaller counts",
 		       ours / 1000, theirs / 1000, text);
 	}
-	return theirs < ours ? (uint64_t)theirs * 1000000 : nn_room.patience;
+	return theirs < ours ? (uint64_t)theirs * 1000000 : nn_ctx.patience;
 }
 
 static unsigned int processors(void)
@@ -152,8 +152,8 @@ static bool is_eight_locked(void)
 {
 	bool eight = false;
 
-	for (unsigned int i = 0; i < nn_room.n_cards; i++) {
-		eight |= nn_room.card[i].way == NN_STREAM && nn_room.card[i].speed == EIGHT;
+	for (unsigned int i = 0; i < nn_ctx.n_cards; i++) {
+		eight |= nn_ctx.card[i].way == NN_STREAM && nn_ctx.card[i].speed == EIGHT;
 	}
 	return eight;
 }
@@ -163,19 +163,19 @@ static bool is_fast_locked(void)
 {
 	bool fast = is_eight_locked();
 
-	for (unsigned int i = 0; i < nn_room.n_cards; i++) {
-		fast |= nn_room.card[i].way == NN_STREAM && nn_room.card[i].speed > FAST;
+	for (unsigned int i = 0; i < nn_ctx.n_cards; i++) {
+		fast |= nn_ctx.card[i].way == NN_STREAM && nn_ctx.card[i].speed > FAST;
 	}
 	return fast;
 }
 
-bool nn_room_is_tcp(void)
+bool nn_ctx_is_tcp(void)
 {
 	bool tcp;
 
-	lock_acquire(&nn_room.lock);
-	tcp = nn_room.users && nn_room.n_cards && nn_room.card[0].way == NN_STREAM;
-	lock_release(&nn_room.lock);
+	lock_acquire(&nn_ctx.lock);
+	tcp = nn_ctx.users && nn_ctx.n_cards && nn_ctx.card[0].way == NN_STREAM;
+	lock_release(&nn_ctx.lock);
 	return tcp;
 }
 
@@ -185,11 +185,11 @@ bool nn_room_is_tcp(void)
 static void choose_threads_locked(unsigned int n)
 {
 	if (is_eight_locked()) {
-		nn_room.threads = between(1, n * 5 / 16, 10);
-		nn_room.conns = 2;
+		nn_ctx.threads = between(1, n * 5 / 16, 10);
+		nn_ctx.conns = 2;
 	} else {
-		nn_room.threads = between(1, n * 7 / 16, is_fast_locked() ? 14 : 6);
-		nn_room.conns = between(1, nn_room.threads / 2, NN_CONNS);
+		nn_ctx.threads = between(1, n * 7 / 16, is_fast_locked() ? 14 : 6);
+		nn_ctx.conns = between(1, nn_ctx.threads / 2, NN_CONNS);
 	}
 }
 
@@ -198,59 +198,59 @@ static int open_locked(nn_logger log)
 	unsigned int n = processors();
 	int rc;
 
-	nn_room.log = log;
-	nn_room.pid = getpid();
-	nn_room.spin = n >= MANY ? SPIN_NS : 0;
-	nn_room.small = n >= MANY ? SMALL_MANY : SMALL;
-	nn_room.spin_posted = n >= MANY ? SPIN_POSTED_NS : 0;
-	nn_room.between = (int)speed_between(n);
-	rc = pl_open(NULL, &nn_room.ctx);
+	nn_ctx.log = log;
+	nn_ctx.pid = getpid();
+	nn_ctx.spin = n >= MANY ? SPIN_NS : 0;
+	nn_ctx.small = n >= MANY ? SMALL_MANY : SMALL;
+	nn_ctx.spin_posted = n >= MANY ? SPIN_POSTED_NS : 0;
+	nn_ctx.between = (int)speed_between(n);
+	rc = pl_open(NULL, &nn_ctx.ctx);
 	if (rc) {
 		nn_say(NN_LOG_WARN, "%s", pl_error_message());
 		return rc;
 	}
-	rc = nn_room_cards();
-	if (rc || !nn_room.n_cards) {
-		pl_close(nn_room.ctx);
-		nn_room.ctx = NULL;
+	rc = nn_ctx_cards();
+	if (rc || !nn_ctx.n_cards) {
+		pl_close(nn_ctx.ctx);
+		nn_ctx.ctx = NULL;
 		return rc ? rc : -ENODEV;
 	}
 	choose_threads_locked(n);
 	return 0;
 }
 
-int nn_room_open(nn_logger log)
+int nn_ctx_open(nn_logger log)
 {
 	int rc = 0;
 
-	lock_acquire(&nn_room.lock);
-	if (nn_room.users && nn_room.pid != getpid()) {
+	lock_acquire(&nn_ctx.lock);
+	if (nn_ctx.users && nn_ctx.pid != getpid()) {
 		rc = -ESTALE;
-	} else if (!nn_room.users) {
+	} else if (!nn_ctx.users) {
 		nn_pool_init();
 		rc = open_locked(log);
 	}
-	nn_room.users += !rc;
-	lock_release(&nn_room.lock);
+	nn_ctx.users += !rc;
+	lock_release(&nn_ctx.lock);
 	return rc;
 }
 
-void nn_room_close(void)
+void nn_ctx_close(void)
 {
 	bool last;
 
-	lock_acquire(&nn_room.lock);
-	last = nn_room.users == 1 && nn_room.pid == getpid();
-	nn_room.users -= nn_room.users > 0;
+	lock_acquire(&nn_ctx.lock);
+	last = nn_ctx.users == 1 && nn_ctx.pid == getpid();
+	nn_ctx.users -= nn_ctx.users > 0;
 	if (last) {
 		nn_dial_close();
 		nn_pool_close();
-		pl_close(nn_room.ctx);
-		nn_room.ctx = NULL;
-		for (unsigned int i = 0; i < nn_room.n_cards; i++) {
-			free(nn_room.card[i].pci);
+		pl_close(nn_ctx.ctx);
+		nn_ctx.ctx = NULL;
+		for (unsigned int i = 0; i < nn_ctx.n_cards; i++) {
+			free(nn_ctx.card[i].pci);
 		}
-		nn_room.n_cards = 0;
+		nn_ctx.n_cards = 0;
 	}
-	lock_release(&nn_room.lock);
+	lock_release(&nn_ctx.lock);
 }

@@ -65,7 +65,7 @@ static int send_one(struct nn_comm *c, struct nn_req *q, bool *later)
 	struct posted *p;
 	struct theirs *t;
 	struct job *j;
-	uint64_t room;
+	uint64_t space;
 
 	nn_remote_look(r);
 	p = find_posted(r, q->part[0].tag, &k);
@@ -78,7 +78,7 @@ static int send_one(struct nn_comm *c, struct nn_req *q, bool *later)
 		return NN_SYSTEM;
 	}
 	t = nn_theirs_find(r, le32toh(p->m.place[k].memory));
-	room = le64toh(p->m.place[k].len);
+	space = le64toh(p->m.place[k].len);
 	if (!t || !t->region) {
 		nn_comm_break(c, "sending", EPROTO);
 		nn_free(j);
@@ -89,7 +89,7 @@ static int send_one(struct nn_comm *c, struct nn_req *q, bool *later)
 	j->from = q->part[0].at;
 	j->off = le64toh(p->m.place[k].off);
 	/* One that is too long is said to be, and not written. */
-	j->len = q->part[0].len <= room ? q->part[0].len : 0;
+	j->len = q->part[0].len <= space ? q->part[0].len : 0;
 	j->msg.done = (struct msg_done){ .kind = htole16(MSG_DONE),
 					 .part = htole16((uint16_t)k),
 					 .number = p->m.number,
@@ -183,11 +183,11 @@ static int reg(struct nn_comm *c, void *at, size_t len, int kind, void **mr)
 		return NN_ARGUMENT;
 	}
 	if (!rc && !c->sends) {
-		rc = pl_grant_open(nn_room.ctx, at, len, PL_MAY_READ | PL_MAY_WRITE, &m->grant);
+		rc = pl_grant_open(nn_ctx.ctx, at, len, PL_MAY_READ | PL_MAY_WRITE, &m->grant);
 	} else if (!rc) {
 		/* Known memory is sent from without a look at whose it is. Some of it may be known
 		 * already, by another connection. */
-		m->registered = !pl_mem_register(nn_room.ctx, at, len);
+		m->registered = !pl_mem_register(nn_ctx.ctx, at, len);
 	}
 	if (rc) {
 		nn_say(NN_LOG_WARN, "registering %zu bytes: %s", len, pl_error_message());
@@ -215,7 +215,7 @@ static int reg_dmabuf(struct nn_comm *c, void *at, size_t len, int kind, uint64_
 static void free_memory(struct memory *m)
 {
 	(void)pl_grant_close(m->grant);
-	if (m->registered && pl_mem_unregister(nn_room.ctx, m->at)) {
+	if (m->registered && pl_mem_unregister(nn_ctx.ctx, m->at)) {
 		nn_say(NN_LOG_INFO, "%s", pl_error_message());
 	}
 	nn_free(m);
@@ -285,7 +285,7 @@ static int start(struct by_remote *r)
 	unsigned char blob[4 + PL_BLOB_MAX];
 	uint32_t len32;
 	ssize_t len;
-	int rc = pl_remote_open(nn_room.ctx, &r->remote);
+	int rc = pl_remote_open(nn_ctx.ctx, &r->remote);
 
 	if (rc) {
 		return rc;
@@ -296,7 +296,7 @@ static int start(struct by_remote *r)
 	}
 	len32 = htole32((uint32_t)len);
 	memcpy(blob, &len32, 4);
-	/* A socket that has carried nothing but a hello has room for it. */
+	/* A socket that has carried nothing but a hello has space for it. */
 	if (sys_tcp_send(r->fd, blob, 4 + (size_t)len) != 4 + len) {
 		return -ECONNRESET;
 	}

@@ -35,7 +35,7 @@ static int write_all(struct by_remote *r, struct job *j)
 	while (at < j->len) {
 		const struct pl_place to = PL_PLACE_IN_REGION(j->to->region, j->off + at);
 		const struct pl_place from = PL_PLACE_MEM(j->from + at);
-		ssize_t n = pl_transfer(nn_room.ctx, &to, &from, j->len - at, &opts);
+		ssize_t n = pl_transfer(nn_ctx.ctx, &to, &from, j->len - at, &opts);
 
 		if (n < 0 && n != -ETIMEDOUT) {
 			return (int)n;

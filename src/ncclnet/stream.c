@@ -60,7 +60,7 @@ static struct nn_stream *stream_of(struct nn_comm *c)
 /* Whether what is sent goes behind its head. */
 static bool is_small(const struct nn_stream *s, size_t len)
 {
-	return len <= nn_room.small || !s->conns;
+	return len <= nn_ctx.small || !s->conns;
 }
 
 static size_t piece_of(const struct nn_stream *s, size_t len)
@@ -71,7 +71,7 @@ static size_t piece_of(const struct nn_stream *s, size_t len)
 	return piece < PIECE ? PIECE : piece;
 }
 
-/* Asks the other sockets for a message. There is room: no more than NN_REQUESTS messages of
+/* Asks the other sockets for a message. There is space: no more than NN_REQUESTS messages of
  * NN_CONNS pieces are under way, or NN_GROUP times as many receives, which wait in order. */
 static bool cut(struct nn_stream *s, struct nn_req *q, char *at, size_t len)
 {

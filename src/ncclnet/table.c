@@ -17,7 +17,7 @@
 static int init_v10(nn_logger log, nn_profiler profiler)
 {
 	(void)profiler;
-	return nn_room_open(log) ? NN_SYSTEM : NN_OK;
+	return nn_ctx_open(log) ? NN_SYSTEM : NN_OK;
 }
 
 /* A communicator has nothing of its own but its place among the users. */
@@ -35,7 +35,7 @@ static int init(void **ctx, uint64_t id, struct nn_config *config, nn_logger log
 static int finish(void *ctx)
 {
 	if (ctx) {
-		nn_room_close();
+		nn_ctx_close();
 	}
 	return NN_OK;
 }
@@ -44,7 +44,7 @@ static int devices(int *n)
 {
 	int rc = nn_ready("devices");
 
-	*n = rc ? 0 : (int)nn_room.n_cards;
+	*n = rc ? 0 : (int)nn_ctx.n_cards;
 	return rc;
 }
 
@@ -56,11 +56,11 @@ static int describe(int dev, struct nn_props_head *h)
 	if (rc) {
 		return rc;
 	}
-	if (dev < 0 || dev >= (int)nn_room.n_cards) {
-		nn_say(NN_LOG_WARN, "getProperties() of device %d of %u", dev, nn_room.n_cards);
+	if (dev < 0 || dev >= (int)nn_ctx.n_cards) {
+		nn_say(NN_LOG_WARN, "getProperties() of device %d of %u", dev, nn_ctx.n_cards);
 		return NN_ARGUMENT;
 	}
-	c = &nn_room.card[dev];
+	c = &nn_ctx.card[dev];
 	*h = (struct nn_props_head){ .name = c->name,
 				     .pci = c->pci,
 				     .guid = (uint64_t)dev,

@@ -49,7 +49,7 @@ static int begin(size_t ranks, size_t nodes, void **ctx)
 	if (!t) {
 		return NN_SYSTEM;
 	}
-	if (ranks > 1 && ranks == nodes && nn_room_is_tcp()) {
+	if (ranks > 1 && ranks == nodes && nn_ctx_is_tcp()) {
 		t->simple = ranks * SIMPLE_FROM;
 		if (!nn_channels_named()) {
 			t->from = ranks * FROM;

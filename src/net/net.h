@@ -46,7 +46,7 @@ struct net_ops {
 	 * -EAGAIN if more must come; -EACCES if a side has not the key; or -EPROTO if this is no
 	 * TLS 1.3, or was changed on its way. */
 	int (*shake)(struct net_tls *t);
-	/* After -EAGAIN: whether the connection waits for room to send, and not for bytes. */
+	/* After -EAGAIN: whether the connection waits for space to send, and not for bytes. */
 	bool (*wants_out)(const struct net_tls *t);
 	ssize_t (*read)(struct net_tls *t, void *bytes, size_t len);
 	/* Sends bytes. After -EAGAIN the caller gives the same bytes again, from any address. */

@@ -8,14 +8,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define QUEUE_ROOM (256u << 10) /* bytes */
+#define QUEUE_SIZE (256u << 10) /* bytes */
 #define SPARES 16u
 
-/* Spare rooms of all connections of the process. There is no lock: a child could inherit one that
+/* Spare spaces of all connections of the process. There is no lock: a child could inherit one that
  * another thread held. */
 static _Atomic(unsigned char *) spare[SPARES];
 
-static unsigned char *take_room(void)
+static unsigned char *take_space(void)
 {
 	for (unsigned int i = 0; i < SPARES; i++) {
 		unsigned char *at = atomic_load_explicit(&spare[i], memory_order_relaxed);
@@ -25,7 +25,7 @@ static unsigned char *take_room(void)
 			return at;
 		}
 	}
-	return malloc(QUEUE_ROOM);
+	return malloc(QUEUE_SIZE);
 }
 
 /* Empties the queue, whose bytes were sent or count no longer. */
@@ -68,9 +68,9 @@ void pipe_empty(struct net_pipe *p)
 	empty(&p->out);
 }
 
-bool pipe_has_room(const struct net_pipe *p)
+bool pipe_has_space(const struct net_pipe *p)
 {
-	return p->out.end + RECORD_MOST <= QUEUE_ROOM;
+	return p->out.end + RECORD_MOST <= QUEUE_SIZE;
 }
 
 static int bio_write(BIO *b, const char *bytes, int len)
@@ -80,7 +80,7 @@ static int bio_write(BIO *b, const char *bytes, int len)
 	size_t n;
 
 	BIO_clear_retry_flags(b);
-	if (!pipe_has_room(p)) {
+	if (!pipe_has_space(p)) {
 		int rc = pipe_flush(p);
 
 		if (rc == -EAGAIN) {
@@ -90,12 +90,12 @@ static int bio_write(BIO *b, const char *bytes, int len)
 			return -1;
 		}
 	}
-	q->at = q->at ? q->at : take_room();
+	q->at = q->at ? q->at : take_space();
 	if (!q->at) {
 		p->err = ENOMEM;
 		return -1;
 	}
-	n = (size_t)len < QUEUE_ROOM - q->end ? (size_t)len : QUEUE_ROOM - q->end;
+	n = (size_t)len < QUEUE_SIZE - q->end ? (size_t)len : QUEUE_SIZE - q->end;
 	memcpy(q->at + q->end, bytes, n);
 	q->end += n;
 	return (int)n;
@@ -107,11 +107,11 @@ static ssize_t fill(struct net_pipe *p)
 	struct net_queue *q = &p->in;
 	ssize_t n;
 
-	q->at = q->at ? q->at : take_room();
+	q->at = q->at ? q->at : take_space();
 	if (!q->at) {
 		return -ENOMEM;
 	}
-	n = p->io.recv(p->arg, q->at, QUEUE_ROOM);
+	n = p->io.recv(p->arg, q->at, QUEUE_SIZE);
 	if (n > 0) {
 		q->begin = 0;
 		q->end = (size_t)n;

@@ -15,7 +15,7 @@
 
 /* Encrypted bytes. They are in memory only as long as there are some. */
 struct net_queue {
-	unsigned char *at; /* QUEUE_ROOM bytes; NULL: there are none */
+	unsigned char *at; /* QUEUE_SIZE bytes; NULL: there are none */
 	size_t begin, end;
 };
 
@@ -32,8 +32,8 @@ struct net_pipe {
 BIO_METHOD *pipe_method(void);
 /* 0 when all has gone; -EAGAIN, -errno. */
 int pipe_flush(struct net_pipe *p);
-/* Whether one more record has room. */
-bool pipe_has_room(const struct net_pipe *p);
+/* Whether one more record has space. */
+bool pipe_has_space(const struct net_pipe *p);
 /* Drops the bytes in the pipe. */
 void pipe_empty(struct net_pipe *p);
 

@@ -44,7 +44,7 @@ struct net_tls {
 	unsigned char key[NET_KEY];
 	bool server;
 	bool shaken;
-	bool waits_out;	  /* for room to send */
+	bool waits_out;	  /* for space to send */
 	uint64_t records; /* that were sent by this key */
 };
 
@@ -410,7 +410,7 @@ static ssize_t write_some(struct net_tls *t, const void *bytes, size_t len)
 			n = write_record(t, at + t->taken, len - t->taken);
 			t->taken += n > 0 ? (size_t)n : 0;
 		} while (n > 0 && t->taken < len && t->pipe.out.end < GATHER &&
-			 pipe_has_room(&t->pipe));
+			 pipe_has_space(&t->pipe));
 		rc = settle(t, t->taken ? 0 : (int)n);
 		if (rc) {
 			return rc;

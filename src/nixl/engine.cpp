@@ -11,9 +11,11 @@
 #include "nixl/files.hpp"
 #include "nixl/jobs.hpp"
 
-namespace peerlane_nixl {
+namespace peerlane_nixl
+{
 
-namespace {
+namespace
+{
 constexpr unsigned int WORKERS = 8;
 constexpr unsigned int WORKERS_MAX = 64;
 constexpr char NOT_REACHED[] = "PLNX-"; // what is said of a file
@@ -35,8 +37,9 @@ template <class F> nixl_status_t guarded(F f) noexcept
 	return NIXL_ERR_BACKEND;
 }
 
-class Engine final : public nixlBackendEngine {
-public:
+class Engine final : public nixlBackendEngine
+{
+      public:
 	explicit Engine(const nixlBackendInitParams *p);
 	~Engine() override
 	{
@@ -74,7 +77,8 @@ public:
 			       nixlBackendReqH *&out, const nixl_opt_b_args_t *args) const override;
 	nixl_status_t postXfer(const nixl_xfer_op_t &op, const nixl_meta_dlist_t &near,
 			       const nixl_meta_dlist_t &far, const std::string &agent,
-			       nixlBackendReqH *&handle, const nixl_opt_b_args_t *args) const override;
+			       nixlBackendReqH *&handle,
+			       const nixl_opt_b_args_t *args) const override;
 	nixl_status_t checkXfer(nixlBackendReqH *handle) const override;
 	nixl_status_t releaseReqH(nixlBackendReqH *handle) const override;
 	nixl_status_t getPublicData(const nixlBackendMD *md, std::string &out) const override;
@@ -83,7 +87,8 @@ public:
 		out = peers->info();
 		return NIXL_SUCCESS;
 	}
-	nixl_status_t loadRemoteConnInfo(const std::string &agent, const std::string &info) override;
+	nixl_status_t loadRemoteConnInfo(const std::string &agent,
+					 const std::string &info) override;
 	nixl_status_t loadRemoteMD(const nixlBlobDesc &d, const nixl_mem_t &mem,
 				   const std::string &agent, nixlBackendMD *&out) override;
 	nixl_status_t loadLocalMD(nixlBackendMD *in, nixlBackendMD *&out) override;
@@ -92,7 +97,7 @@ public:
 	nixl_status_t queryMem(const nixl_reg_dlist_t &descs,
 			       std::vector<nixl_query_resp_t> &out) const override;
 
-private:
+      private:
 	int open_context(const nixl_b_params_t &params, unsigned int *workers);
 	int register_file(const nixlBlobDesc &d, Md &md, std::string &why);
 
@@ -116,10 +121,12 @@ int Engine::open_context(const nixl_b_params_t &params, unsigned int *workers)
 			continue; // as NIXL gives back what has no default
 		}
 		if (key == "workers") {
-			auto [end, err] = std::from_chars(value.data(), value.data() + value.size(), *workers);
+			auto [end, err] = std::from_chars(value.data(), value.data() + value.size(),
+							  *workers);
 
 			if (err != std::errc() || *end || !*workers || *workers > WORKERS_MAX) {
-				say("workers is '%s': it is a number from 1 to %u", value.c_str(), WORKERS_MAX);
+				say("workers is '%s': it is a number from 1 to %u", value.c_str(),
+				    WORKERS_MAX);
 				return -EINVAL;
 			}
 		} else {
@@ -196,7 +203,8 @@ nixl_status_t Engine::registerMem(const nixlBlobDesc &d, const nixl_mem_t &mem, 
 			rc = rc ? rc : grants.open(mem, d, md->grant);
 		}
 		if (rc) {
-			say("cannot register %zu bytes: %s", d.len, why.empty() ? pl_error_message() : why.c_str());
+			say("cannot register %zu bytes: %s", d.len,
+			    why.empty() ? pl_error_message() : why.c_str());
 			return status_of(rc);
 		}
 		out = md.release();
@@ -256,7 +264,8 @@ nixl_status_t Engine::loadRemoteConnInfo(const std::string &agent, const std::st
 {
 	return guarded([&] {
 		if (!peers->load(agent, info)) {
-			say("the connection info of agent '%s' is none of this release", agent.c_str());
+			say("the connection info of agent '%s' is none of this release",
+			    agent.c_str());
 			return NIXL_ERR_MISMATCH;
 		}
 		return NIXL_SUCCESS;
@@ -274,8 +283,10 @@ nixl_status_t Engine::loadRemoteMD(const nixlBlobDesc &d, const nixl_mem_t &mem,
 		if (!p) {
 			return NIXL_ERR_NOT_FOUND;
 		}
-		if ((!reached && d.metaInfo != NOT_REACHED) || d.metaInfo.size() > TAG + PL_BLOB_MAX) {
-			say("what was loaded of agent '%s' is no memory of this release", agent.c_str());
+		if ((!reached && d.metaInfo != NOT_REACHED) ||
+		    d.metaInfo.size() > TAG + PL_BLOB_MAX) {
+			say("what was loaded of agent '%s' is no memory of this release",
+			    agent.c_str());
 			return NIXL_ERR_MISMATCH;
 		}
 		if (reached) {
@@ -374,21 +385,23 @@ nixl_status_t Engine::genNotif(const std::string &agent, const std::string &mess
 		if (!p || p->gone) {
 			return p ? NIXL_ERR_REMOTE_DISCONNECT : NIXL_ERR_NOT_FOUND;
 		}
-		if (!p->has_room(message.size())) {
+		if (!p->has_space(message.size())) {
 			say("agent '%.80s' has yet to take %zu MiB of notifications: no more can wait",
 			    agent.c_str(), WAITING_MAX_BYTES >> 20);
 			return NIXL_ERR_BACKEND;
 		}
 		peers->send(p, message, [to = p.get()](int rc) { // which keeps this until then
 			if (rc) {
-				say("agent '%s' was not notified: %s", to->name.c_str(), to->why(rc));
+				say("agent '%s' was not notified: %s", to->name.c_str(),
+				    to->why(rc));
 			}
 		});
 		return NIXL_SUCCESS;
 	});
 }
 
-nixl_status_t Engine::queryMem(const nixl_reg_dlist_t &descs, std::vector<nixl_query_resp_t> &out) const
+nixl_status_t Engine::queryMem(const nixl_reg_dlist_t &descs,
+			       std::vector<nixl_query_resp_t> &out) const
 {
 	return guarded([&] {
 		if (descs.getType() != FILE_SEG) {
@@ -433,9 +446,12 @@ nixl_b_params_t options()
 }
 
 nixlBackendPlugin plugin = {
-	NIXL_PLUGIN_API_VERSION, create,
-	destroy,		 [] { return "PEERLANE"; },
-	[] { return pl_version(); }, options,
+	NIXL_PLUGIN_API_VERSION,
+	create,
+	destroy,
+	[] { return "PEERLANE"; },
+	[] { return pl_version(); },
+	options,
 	[] { return MEMS; },
 };
 } // namespace

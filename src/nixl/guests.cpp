@@ -167,7 +167,7 @@ void Peers::look_after(clock::time_point now)
 	}
 }
 
-bool Peers::has_room(Guest &g, size_t more)
+bool Peers::has_space(Guest &g, size_t more)
 {
 	return g.held + more < WAITING_MAX_BYTES && held + more < INBOX_MAX_BYTES;
 }
@@ -188,10 +188,10 @@ bool Peers::take_all(Guest &g, uint64_t wait_ns)
 	std::vector<std::string> messages;
 	char part[PL_MESSAGE_MAX];
 	size_t parts = 0, bytes = 0, seen = 0;
-	bool room = true;
+	bool space = true;
 	ssize_t n = 0;
 
-	while (parts < PARTS && (room = has_room(g, bytes)) &&
+	while (parts < PARTS && (space = has_space(g, bytes)) &&
 	       (n = pl_remote_next(g.remote, part, sizeof(part), wait_ns)) >= 0) {
 		wait_ns = 0;
 		parts++;
@@ -205,7 +205,7 @@ bool Peers::take_all(Guest &g, uint64_t wait_ns)
 			bytes += size_of(g.joiner.who(), messages[seen]);
 		}
 	}
-	if (!room) {
+	if (!space) {
 		tell_full(g);
 	}
 	if (n < 0 && n != -EAGAIN && n != -ETIMEDOUT) {

@@ -7,9 +7,11 @@
 
 #include <cerrno>
 
-namespace peerlane_nixl {
+namespace peerlane_nixl
+{
 
-namespace {
+namespace
+{
 constexpr auto NAP = std::chrono::milliseconds(1); // before a full mailbox is tried again
 } // namespace
 
@@ -19,7 +21,8 @@ void Peers::send(const std::shared_ptr<Peer> &p, const std::string &message, Pee
 	{
 		std::lock_guard<std::mutex> hold(p->mail_lock);
 
-		p->letters.push_back({ to_parts(PART_MESSAGE, message), std::move(done), message.size() });
+		p->letters.push_back(
+			{ to_parts(PART_MESSAGE, message), std::move(done), message.size() });
 		p->waiting += message.size();
 		begin = !p->sending;
 		p->sending = true;
@@ -69,7 +72,7 @@ bool Peers::pump_later(const std::shared_ptr<Peer> &p)
 	}
 }
 
-// Sends what waits. Where the other side has no room, it goes on later: a peer that takes no
+// Sends what waits. Where the other side has no space, it goes on later: a peer that takes no
 // messages holds up no thread. rc: whether it is connected.
 void Peers::pump(const std::shared_ptr<Peer> &p, int rc)
 {

@@ -30,11 +30,13 @@
 
 #include "nixl/pool.hpp"
 
-namespace peerlane_nixl {
+namespace peerlane_nixl
+{
 
-constexpr size_t NAME_MAX_BYTES = 4096;	      // of an agent's name
+constexpr size_t NAME_MAX_BYTES = 4096;		// of an agent's name
 constexpr size_t MESSAGE_MAX_BYTES = 16u << 20; // of a notification
-// Messages that wait: of one agent, before it is fetched or sent, and of all that are to be fetched.
+// Messages that wait: of one agent, before it is fetched or sent, and of all that are to be
+// fetched.
 constexpr size_t WAITING_MAX_BYTES = 64u << 20;
 constexpr size_t INBOX_MAX_BYTES = 4 * WAITING_MAX_BYTES;
 
@@ -50,12 +52,16 @@ struct Context {
 };
 
 // A message in the parts that it is sent in: kind, whether it is the last one, bytes.
-enum part_kind : unsigned char { PART_NAME = 1, PART_MESSAGE = 2 };
+enum part_kind : unsigned char {
+	PART_NAME = 1,
+	PART_MESSAGE = 2
+};
 std::deque<std::string> to_parts(part_kind kind, const std::string &bytes);
 
 // And together again. What comes was written by another process: nothing of it is believed.
-class Joiner {
-public:
+class Joiner
+{
+      public:
 	// Takes a part. False: it is none, or out of all bounds.
 	bool take(const void *bytes, size_t len, std::vector<std::string> &messages);
 	const std::string &who() const
@@ -63,7 +69,7 @@ public:
 		return name;
 	}
 
-private:
+      private:
 	std::string name, partial;
 	bool named = false;
 };
@@ -73,8 +79,9 @@ std::string pack_door(const void *blob, size_t len);
 bool unpack_door(const std::string &info, std::string &blob);
 
 // An agent whose connection info was loaded.
-class Peer {
-public:
+class Peer
+{
+      public:
 	using done_t = std::function<void(int)>; // 0 or -errno
 
 	Peer(std::shared_ptr<Context> in, std::string who, std::string by)
@@ -89,12 +96,12 @@ public:
 	{
 		return r;
 	}
-	// Whether `err`, of a call that this thread has just made, ends it: what comes after fails at
-	// once. / The program has done with it.
+	// Whether `err`, of a call that this thread has just made, ends it: what comes after fails
+	// at once. / The program has done with it.
 	void failed(int err);
 	void leave();
 	// Whether so much more may wait to be sent.
-	bool has_room(size_t more)
+	bool has_space(size_t more)
 	{
 		std::lock_guard<std::mutex> hold(mail_lock);
 
@@ -117,19 +124,20 @@ public:
 	size_t waiting = 0; // bytes of their messages
 	bool sending = false;
 
-private:
+      private:
 	void end(const char *words);
 
 	std::shared_ptr<Context> context;
 	const std::string door;
 	std::atomic<struct pl_remote *> r{ nullptr };
-	std::mutex end_lock;	// held to set `gone`
+	std::mutex end_lock;  // held to set `gone`
 	char ended[400] = ""; // by what; does not change once it is gone
 };
 
 // Memory of another agent.
-class Region {
-public:
+class Region
+{
+      public:
 	Region(std::shared_ptr<Peer> of, std::string by) : peer(std::move(of)), blob(std::move(by))
 	{
 	}
@@ -143,15 +151,16 @@ public:
 
 	const std::shared_ptr<Peer> peer;
 
-private:
+      private:
 	const std::string blob;
 	std::mutex lock;
 	struct pl_region *handle = nullptr;
 };
 
 // All of them.
-class Peers {
-public:
+class Peers
+{
+      public:
 	Peers(std::shared_ptr<Context> in, std::string me, Pool &by);
 	~Peers();
 	int open(); // the door: 0 or -errno
@@ -171,14 +180,14 @@ public:
 	void collect(std::vector<std::pair<std::string, std::string>> &out);
 	void stop();
 
-private:
+      private:
 	struct Guest;
 	void answer_door();
 	void add_guest(struct pl_remote *r);
 	void empty_mailboxes();
 	bool drain(Guest &g, uint64_t wait_ns);
 	bool take_all(Guest &g, uint64_t wait_ns);
-	bool has_room(Guest &g, size_t more);
+	bool has_space(Guest &g, size_t more);
 	void tell_full(Guest &g);
 	std::list<std::shared_ptr<Guest>> present_guests();
 	void look_after(std::chrono::steady_clock::time_point now);
@@ -196,8 +205,8 @@ private:
 	struct pl_door *door = nullptr;
 	std::atomic<bool> stopping{ false };
 	std::thread doorman, postman;
-	std::atomic<size_t> held{ 0 }; // bytes of the messages in `inbox`
-	std::mutex lock;	       // all below
+	std::atomic<size_t> held{ 0 };	    // bytes of the messages in `inbox`
+	std::mutex lock;		    // all below
 	std::condition_variable guest_came; // or all ends
 	std::unordered_map<std::string, std::shared_ptr<Peer>> peers;
 	// Peers that are being connected, and who is told.

@@ -22,7 +22,7 @@ _Static_assert(sizeof(((struct ofi_request *)0)->space) >= sizeof(struct fi_cont
 	       "libfabric's part of a request");
 
 static int open_end(struct ofi_card *c, const void *address, size_t len, struct ofi_end **out,
-		    char *why, size_t room)
+		    char *why, size_t space)
 {
 	struct ofi_end *e = calloc(1, sizeof(*e));
 	const char *what = "an end";
@@ -45,7 +45,7 @@ static int open_end(struct ofi_card *c, const void *address, size_t len, struct 
 	}
 	if (rc) {
 		free(e);
-		return ofi_failed(rc, what, why, room);
+		return ofi_failed(rc, what, why, space);
 	}
 	*out = e;
 	return 0;

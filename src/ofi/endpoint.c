@@ -11,9 +11,9 @@
 #include <rdma/fi_cm.h>
 #include <rdma/fi_errno.h>
 
-int ofi_failed(int rc, const char *what, char *why, size_t room)
+int ofi_failed(int rc, const char *what, char *why, size_t space)
 {
-	(void)snprintf(why, room, "libfabric: %s: %s", what, fi_strerror(-rc));
+	(void)snprintf(why, space, "libfabric: %s: %s", what, fi_strerror(-rc));
 	return rc == -FI_ENOMEM ? -ENOMEM : rc == -FI_EMFILE ? -EMFILE : -EOPNOTSUPP;
 }
 

@@ -49,7 +49,7 @@ struct ofi_end {
 };
 
 /* ofi.c: of a failure, the words into `why`: -errno. */
-int ofi_failed(int rc, const char *what, char *why, size_t room);
+int ofi_failed(int rc, const char *what, char *why, size_t space);
 int ofi_endpoint_open(struct ofi_card *c, size_t depth, struct endpoint *out, const char **what);
 void ofi_endpoint_close(struct endpoint *e); /* also one that was not opened */
 

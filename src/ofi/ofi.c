@@ -97,7 +97,7 @@ static bool is_new(const struct ofi_list *l, const struct fi_info *i)
 	return true;
 }
 
-static int list(const char *provider, struct ofi_list **out, char *why, size_t room)
+static int list(const char *provider, struct ofi_list **out, char *why, size_t space)
 {
 	struct ofi_list *l = calloc(1, sizeof(*l));
 	int rc = -ENOMEM;
@@ -107,8 +107,9 @@ static int list(const char *provider, struct ofi_list **out, char *why, size_t r
 	}
 	if (!l || !l->all) {
 		free(l);
-		(void)snprintf(why, room, "%s has no adapter here for access to remote memory (%s)",
-			       provider, fi_strerror(-rc));
+		(void)snprintf(why, space,
+			       "%s has no adapter here for access to remote memory (%s)", provider,
+			       fi_strerror(-rc));
 		return rc == -ENOMEM ? rc : 0;
 	}
 	for (struct fi_info *i = l->all; i && l->n < LIST_MOST; i = i->next) {
@@ -124,7 +125,7 @@ static int list(const char *provider, struct ofi_list **out, char *why, size_t r
 	if (!l->n) {
 		fi_freeinfo(l->all);
 		free(l);
-		(void)snprintf(why, room,
+		(void)snprintf(why, space,
 			       "%s wants memory registered with each endpoint of this side, which "
 			       "Peerlane does not do",
 			       provider);
@@ -186,14 +187,14 @@ static void close_card(struct ofi_card *c)
 }
 
 static int open_card(const struct ofi_list *l, unsigned int at, struct ofi_card **out, char *why,
-		     size_t room)
+		     size_t space)
 {
 	struct ofi_card *c = calloc(1, sizeof(*c));
 	const char *what = "a description";
 	int rc = -FI_ENOMEM;
 
 	if (!c) {
-		return ofi_failed(rc, what, why, room);
+		return ofi_failed(rc, what, why, space);
 	}
 	c->info = fi_dupinfo(l->v[at]);
 	if (c->info) {
@@ -207,15 +208,15 @@ static int open_card(const struct ofi_list *l, unsigned int at, struct ofi_card 
 	rc = rc ? rc : ofi_endpoint_open(c, TARGET_DEPTH, &c->target, &what);
 	if (rc) {
 		close_card(c);
-		return ofi_failed(rc, what, why, room);
+		return ofi_failed(rc, what, why, space);
 	}
 	*out = c;
 	return 0;
 }
 
-static ssize_t address(struct ofi_card *c, void *out, size_t room)
+static ssize_t address(struct ofi_card *c, void *out, size_t space)
 {
-	size_t len = room;
+	size_t len = space;
 	int rc = fi_getname(&c->target.ep->fid, out, &len);
 
 	return rc ? (rc == -FI_ETOOSMALL ? -ENOSPC : -EIO) : (ssize_t)len;

@@ -86,8 +86,8 @@ struct ofi_request {
 struct ofi_end_ops {
 	/* Opens an end for requests to the adapter with that address. */
 	int (*open)(struct ofi_card *c, const void *address, size_t len, struct ofi_end **out,
-		    char *why, size_t room);
-	/* Begins a request. Returns 0; -EAGAIN if there is no room now, and look() makes some; or
+		    char *why, size_t space);
+	/* Begins a request. Returns 0; -EAGAIN if there is no space now, and look() makes some; or
 	 * another error if it was not begun. */
 	int (*post)(struct ofi_end *e, struct ofi_request *r);
 	/* Ends requests that have completed. Returns how many. */
@@ -104,16 +104,16 @@ struct ofi_ops {
 	unsigned int (*library)(void); /* its version: major << 16 | minor */
 
 	/* The adapters of one provider that can do this: how many; 0: none, and `why`. */
-	int (*list)(const char *provider, struct ofi_list **out, char *why, size_t room);
+	int (*list)(const char *provider, struct ofi_list **out, char *why, size_t space);
 	void (*info)(const struct ofi_list *l, unsigned int i, struct ofi_card_info *out);
 	/* `why`: what failed. */
 	int (*open)(const struct ofi_list *l, unsigned int i, struct ofi_card **out, char *why,
-		    size_t room);
+		    size_t space);
 	void (*unlist)(struct ofi_list *l); /* cards that were opened stay */
 	void (*close)(struct ofi_card *c);  /* without ends and memory */
 
 	/* Writes the address by which others reach the adapter. Returns its bytes. */
-	ssize_t (*address)(struct ofi_card *c, void *out, size_t room);
+	ssize_t (*address)(struct ofi_card *c, void *out, size_t space);
 	/* Serves others' operations, if the adapter does not by itself. Returns 1 if it has served
 	 * some, or should be called again; 0 if its descriptor signals the next; or -1 if it has no
 	 * descriptor. */

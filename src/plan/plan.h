@@ -74,7 +74,7 @@ const struct plan_candidate *plan_best(const struct plan *p, unsigned int avoid)
 
 /* The sentence to a reason: names the ends and the remedy where there is one. */
 void plan_reason_text(const struct plan_candidate *c, const struct move_ask *ask, char *dst,
-		      size_t room);
+		      size_t space);
 
 /* Why a segment is carried again through the page cache: PL_REASON_DIRECT_FAILED in words. */
 const char *plan_direct_failed(int err);

@@ -124,7 +124,7 @@ const char *plan_lane_words(enum pl_reason reason)
 }
 
 void plan_reason_text(const struct plan_candidate *c, const struct move_ask *ask, char *dst,
-		      size_t room)
+		      size_t space)
 {
 	const struct mover *m = c->route->hop[c->refuse_hop];
 	const struct file_facts *f = ask_facts(ask);
@@ -132,25 +132,26 @@ void plan_reason_text(const struct plan_candidate *c, const struct move_ask *ask
 	const struct dev *dev = end_dev(mem);
 	const char *name = dev ? dev->props.name : NULL;
 
-	if (m->ops->words && m->ops->words(m, ask, c->refuse, dst, room)) {
+	if (m->ops->words && m->ops->words(m, ask, c->refuse, dst, space)) {
 		return;
 	}
 	if (c->refuse == PL_REASON_NOT_HOST_ADDRESSABLE && end_is_mem(mem, MEM_P2P)) {
-		text_fmt(dst, room,
+		text_fmt(dst, space,
 			 "%s is device memory: O_DIRECT reaches it only by the route p2pdma",
 			 name ? name : "this");
 	} else if (c->refuse == PL_REASON_NOT_HOST_ADDRESSABLE) {
-		text_fmt(dst, room, "the kernel cannot do I/O into the memory of %s",
+		text_fmt(dst, space, "the kernel cannot do I/O into the memory of %s",
 			 name ? name : "this device");
 	} else if (c->refuse == PL_REASON_UNALIGNED && f) {
-		text_fmt(dst, room,
+		text_fmt(dst, space,
 			 "address %#llx and file offset %llu cannot be aligned together: O_DIRECT "
 			 "needs memory aligned to %u bytes and offsets to %u",
 			 (unsigned long long)mem->addr, (unsigned long long)ask_off(ask),
 			 f->align_mem, f->align_off);
 	} else if (c->refuse == PL_REASON_NOT_A_COPY) {
-		text_copy(dst, room, f ? "one end is a file" : "one end is memory of another host");
+		text_copy(dst, space,
+			  f ? "one end is a file" : "one end is memory of another host");
 	} else {
-		text_copy(dst, room, sentence(c->refuse));
+		text_copy(dst, space, sentence(c->refuse));
 	}
 }

@@ -43,7 +43,7 @@ int blob_add(struct blob *b, const char *name, const void *bytes, size_t len)
 	unsigned char *at = b->at + b->len;
 
 	if (len > UINT16_MAX || len + SECTION > sizeof(b->at) - b->len) {
-		return err_set(E2BIG, "a blob of %zu bytes has no room for %zu more of %s", b->len,
+		return err_set(E2BIG, "a blob of %zu bytes has no space for %zu more of %s", b->len,
 			       len, name);
 	}
 	for (unsigned int i = 0; i < SECTION_NAME && name[i]; i++) {

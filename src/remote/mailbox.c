@@ -56,14 +56,14 @@ uint64_t mail_until(uint64_t wait_ns)
 	return wait_ns < REMOTE_FOREVER - now ? now + wait_ns : REMOTE_FOREVER;
 }
 
-static int no_room(const struct remote *r, bool waited)
+static int no_space(const struct remote *r, bool waited)
 {
 	return err_set(waited ? ETIMEDOUT : EAGAIN,
-		       "%s has not taken the last %u messages, and there is room for no more",
+		       "%s has not taken the last %u messages, and there is space for no more",
 		       r->name, MAIL_SLOTS);
 }
 
-/* Lets a single thread send at a time. A call that does not wait for room does not wait for a
+/* Lets a single thread send at a time. A call that does not wait for space does not wait for a
  * sending thread either. */
 int mailbox_take_turn(struct mailbox *b, const struct remote *r, uint64_t until_ns)
 {
@@ -72,11 +72,11 @@ int mailbox_take_turn(struct mailbox *b, const struct remote *r, uint64_t until_
 	lock_acquire(&b->lock);
 	while (b->sending && !rc) {
 		if (!until_ns && b->full) {
-			rc = no_room(r, false);
+			rc = no_space(r, false);
 		} else if (!until_ns || until_ns == REMOTE_FOREVER) {
 			lock_wait(&b->lock, &b->changed);
 		} else if (!lock_wait_until(&b->lock, &b->changed, until_ns) && b->sending) {
-			rc = no_room(r, true);
+			rc = no_space(r, true);
 		}
 	}
 	b->sending = b->sending || !rc;
@@ -98,8 +98,8 @@ void mailbox_end_turn(struct mailbox *b)
 	set_turn(b, false, false);
 }
 
-int mailbox_make_room(struct mailbox *b, struct remote *r, const struct mailbox_ops *ops,
-		      uint64_t until_ns)
+int mailbox_make_space(struct mailbox *b, struct remote *r, const struct mailbox_ops *ops,
+		       uint64_t until_ns)
 {
 	uint64_t nap = NAP_NS;
 
@@ -123,7 +123,7 @@ int mailbox_make_room(struct mailbox *b, struct remote *r, const struct mailbox_
 			break;
 		}
 		if (now >= until_ns) {
-			return no_room(r, until_ns != 0);
+			return no_space(r, until_ns != 0);
 		}
 		set_turn(b, true, true);
 		(void)sys_poll(NULL, 0, min_u64(nap, until_ns - now));
@@ -142,7 +142,7 @@ static inline void after_device(void)
 #endif
 }
 
-static ssize_t take_locked(struct mailbox *b, void *msg, size_t room)
+static ssize_t take_locked(struct mailbox *b, void *msg, size_t space)
 {
 	uint64_t number = atomic_load_explicit(&b->next, memory_order_relaxed);
 	uint64_t words[MAIL_SLOT_WORDS];
@@ -159,9 +159,9 @@ static ssize_t take_locked(struct mailbox *b, void *msg, size_t room)
 	    le32toh(s.crc) != mail_checksum(&s)) {
 		return -EAGAIN;
 	}
-	if (len > room) {
-		return err_set(EMSGSIZE, "the message has %zu bytes, and there is room for %zu",
-			       len, room);
+	if (len > space) {
+		return err_set(EMSGSIZE, "the message has %zu bytes, and there is space for %zu",
+			       len, space);
 	}
 	atomic_store_explicit(&b->next, number + 1, memory_order_relaxed);
 	/* Release: the slot is written again once the other side has read this. */
@@ -173,7 +173,7 @@ static ssize_t take_locked(struct mailbox *b, void *msg, size_t room)
 	return (ssize_t)len;
 }
 
-static ssize_t take(struct mailbox *b, void *msg, size_t room)
+static ssize_t take(struct mailbox *b, void *msg, size_t space)
 {
 	uint64_t number = atomic_load_explicit(&b->next, memory_order_relaxed);
 	ssize_t n = -EAGAIN;
@@ -182,16 +182,16 @@ static ssize_t take(struct mailbox *b, void *msg, size_t room)
 	if (le64toh(atomic_load_explicit(&b->in->slot[number % MAIL_SLOTS][0],
 					 memory_order_acquire)) == number) {
 		lock_acquire(&b->lock);
-		n = take_locked(b, msg, room);
+		n = take_locked(b, msg, space);
 		lock_release(&b->lock);
 	}
 	return n;
 }
 
 ssize_t mailbox_next(struct mailbox *b, struct remote *r, const struct mailbox_ops *ops, void *msg,
-		     size_t room, uint64_t wait_ns)
+		     size_t space, uint64_t wait_ns)
 {
-	ssize_t n = take(b, msg, room);
+	ssize_t n = take(b, msg, space);
 	uint64_t begin = clock_now_ns();
 	uint64_t until = mail_until(wait_ns);
 	uint64_t nap = NAP_NS;
@@ -205,7 +205,7 @@ ssize_t mailbox_next(struct mailbox *b, struct remote *r, const struct mailbox_o
 		}
 		rc = ops->has_gone(r, now);
 		if (rc) {
-			n = take(b, msg, room); /* it came before that */
+			n = take(b, msg, space); /* it came before that */
 			return n == -EAGAIN ? rc : n;
 		}
 		if (now >= until) {
@@ -215,6 +215,6 @@ ssize_t mailbox_next(struct mailbox *b, struct remote *r, const struct mailbox_o
 			(void)sys_poll(NULL, 0, min_u64(nap, until - now));
 			nap = min_u64(2 * nap, NAP_MAX_NS);
 		}
-		n = take(b, msg, room);
+		n = take(b, msg, space);
 	}
 }

@@ -51,9 +51,9 @@ struct mailbox {
 	struct mail_ring *in;
 
 	struct lock lock;	/* RANK_REMOTE_MAIL: what follows except the sender's */
-	pthread_cond_t changed; /* a sender has ended or waits for room */
+	pthread_cond_t changed; /* a sender has ended or waits for space */
 	bool sending;		/* a thread sends: one at a time */
-	bool full;		/* and it waits for room */
+	bool full;		/* and it waits for space */
 
 	/* The sender's. */
 	uint64_t sent;	/* messages that have a number */
@@ -86,17 +86,17 @@ struct mailbox_ops {
 	int (*has_gone)(struct remote *r, uint64_t now_ns);
 };
 
-/* A thread's turn to send, and room for one more message. Both return 0, or an error with a
- * message: -EAGAIN or -ETIMEDOUT if there is no room, -EPROTO, or read_taken()'s. The thread that
+/* A thread's turn to send, and space for one more message. Both return 0, or an error with a
+ * message: -EAGAIN or -ETIMEDOUT if there is no space, -EPROTO, or read_taken()'s. The thread that
  * has the turn ends it. */
 int mailbox_take_turn(struct mailbox *b, const struct remote *r, uint64_t until_ns);
-int mailbox_make_room(struct mailbox *b, struct remote *r, const struct mailbox_ops *ops,
-		      uint64_t until_ns);
+int mailbox_make_space(struct mailbox *b, struct remote *r, const struct mailbox_ops *ops,
+		       uint64_t until_ns);
 void mailbox_end_turn(struct mailbox *b);
 
 /* The next message: its length, or -EAGAIN, -ETIMEDOUT, -EMSGSIZE (which leaves it) or what
  * has_gone() gives. */
 ssize_t mailbox_next(struct mailbox *b, struct remote *r, const struct mailbox_ops *ops, void *msg,
-		     size_t room, uint64_t wait_ns);
+		     size_t space, uint64_t wait_ns);
 
 #endif

@@ -14,7 +14,7 @@ struct ask {
 	unsigned int version;
 };
 
-static const void *load(const char *asked, void *arg, char *why, size_t room)
+static const void *load(const char *asked, void *arg, char *why, size_t space)
 {
 	const struct ask *a = arg;
 	const struct module *m = a->module;
@@ -23,14 +23,14 @@ static const void *load(const char *asked, void *arg, char *why, size_t room)
 	void *lib;
 
 	if (strcmp(asked, "none") == 0) {
-		text_fmt(why, room,
+		text_fmt(why, space,
 			 "the tunable %s says that the module for %s is not to be loaded",
 			 m->tunable, m->once.what);
 		return NULL;
 	}
 	lib = *asked ? library_open(asked) : library_open_ours(m->file);
 	if (!lib) {
-		text_fmt(why, room, "%s%s, which has %s, cannot be loaded (%.120s): %s",
+		text_fmt(why, space, "%s%s, which has %s, cannot be loaded (%.120s): %s",
 			 *asked ? "the tunable " : "", *asked ? m->tunable : m->file, m->once.what,
 			 library_error(), m->remedy);
 		return NULL;
@@ -38,7 +38,7 @@ static const void *load(const char *asked, void *arg, char *why, size_t room)
 	library_function(lib, m->symbol, &get);
 	ops = get ? get(a->version) : NULL;
 	if (!ops) {
-		text_fmt(why, room,
+		text_fmt(why, space,
 			 "%.150s is of another release than this library: install both of one",
 			 *asked ? asked : m->file);
 	}

@@ -83,14 +83,14 @@ struct grant {
 /* What goes beside transfers; any number of threads call these. */
 struct remote_beside_ops {
 	/* Sends a message of REMOTE_MESSAGE_MAX bytes at most. The other side takes it once, after
-	 * the bytes that ended operations have written to its regions. Waits wait_ns for room.
+	 * the bytes that ended operations have written to its regions. Waits wait_ns for space.
 	 * Returns -EAGAIN, or -ETIMEDOUT after a wait. After another failure the message may yet
 	 * arrive. */
 	int (*notify)(struct remote *r, const void *msg, size_t len, uint64_t wait_ns);
-	/* Takes the next message: its bytes. -EMSGSIZE: it is longer than `room`, and stays;
+	/* Takes the next message: its bytes. -EMSGSIZE: it is longer than `space`, and stays;
 	 * -EAGAIN, -ETIMEDOUT: there is none. What came before it is in host memory, and on its way
 	 * to that of devices (dev->share.flush). */
-	ssize_t (*next)(struct remote *r, void *msg, size_t room, uint64_t wait_ns);
+	ssize_t (*next)(struct remote *r, void *msg, size_t space, uint64_t wait_ns);
 	/* *old: what the word was before. */
 	int (*atomic)(struct region *r, const struct remote_atomic *what, uint64_t *old);
 };
@@ -103,7 +103,7 @@ struct remote_door {
 struct remote_door_ops {
 	int (*open)(struct mover *m, struct remote_door **out);
 	/* What others must know of it, as a section of a blob. */
-	ssize_t (*blob)(struct remote_door *d, void *out, size_t room);
+	ssize_t (*blob)(struct remote_door *d, void *out, size_t space);
 	/* The next blob that was handed in, of BLOB_MAX bytes at most, and its number for answer():
 	 * its bytes. -EAGAIN, -ETIMEDOUT after a wait, -ESHUTDOWN. */
 	ssize_t (*take)(struct remote_door *d, void *blob, uint64_t *number, uint64_t wait_ns);
@@ -130,7 +130,7 @@ struct remote_ops {
 	/* An end of a connection that has yet to be made. */
 	int (*open)(struct mover *m, struct remote **out);
 	/* What the other side must know: bytes, or -errno. */
-	ssize_t (*blob)(struct remote *r, void *out, size_t room);
+	ssize_t (*blob)(struct remote *r, void *out, size_t space);
 	int (*connect)(struct remote *r, const void *blob, size_t len);
 	/* Ends what is in flight, in any thread: its operations fail. After that it is freed by
 	 * free_remote(), once nothing uses it. */
@@ -138,12 +138,12 @@ struct remote_ops {
 	void (*free_remote)(struct remote *r);
 
 	/* Half a sentence on how it is reached, for explanations; NULL: nothing to say. */
-	void (*way)(const struct remote *r, char *out, size_t room);
+	void (*way)(const struct remote *r, char *out, size_t space);
 
 	bool sources; /* takes grants that have one */
 	/* The memory stays until revoke(). */
 	int (*grant)(struct mover *m, const struct grant *what, struct grant **out);
-	ssize_t (*grant_blob)(struct grant *g, void *out, size_t room);
+	ssize_t (*grant_blob)(struct grant *g, void *out, size_t space);
 	/* After 0 no remote reaches the memory. -errno, with a message: they may, and the grant is
 	 * as it was. */
 	int (*revoke)(struct grant *g);

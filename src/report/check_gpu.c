@@ -199,7 +199,7 @@ bool check_keep_gpu(struct check *c, const struct dev_props *p)
 {
 	struct check_gpu *g;
 
-	if (!alloc_grow(&c->gpu, &c->gpu_room, c->gpus, sizeof(*c->gpu))) {
+	if (!alloc_grow(&c->gpu, &c->gpu_space, c->gpus, sizeof(*c->gpu))) {
 		return false;
 	}
 	g = &c->gpu[c->gpus++];

@@ -119,12 +119,12 @@ struct cdi {
 };
 
 /* The first device node of NVIDIA's that the text names and that is not there; "". */
-static bool names_gone_node(const char *text, char *dst, size_t room)
+static bool names_gone_node(const char *text, char *dst, size_t space)
 {
 	for (const char *p = text; (p = strstr(p, "/dev/nvidia")) != NULL;) {
 		size_t len = strcspn(p, " \t\r\n\"',]}");
 
-		text_fmt(dst, room, "%.*s", (int)min_u64(len, room - 1), p);
+		text_fmt(dst, space, "%.*s", (int)min_u64(len, space - 1), p);
 		if (!sys_root_exists(dst)) {
 			return true;
 		}

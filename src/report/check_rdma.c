@@ -115,9 +115,9 @@ static bool is_other_kind(const struct rdma_nic *n)
 	return n->d->kind != TOPO_RDMA_CA;
 }
 
-static void node_path(char *dst, size_t room, const struct rdma_nic *n)
+static void node_path(char *dst, size_t space, const struct rdma_nic *n)
 {
-	text_fmt(dst, room, "/dev/infiniband/%s", n->d->uverbs);
+	text_fmt(dst, space, "/dev/infiniband/%s", n->d->uverbs);
 }
 
 static bool has_no_node(const struct rdma_nic *n)

@@ -59,21 +59,21 @@ static bool any_active(const struct rdma_nic *n)
 	return false;
 }
 
-static void down_remedy(char *dst, size_t room, const struct topo_rdma_port *p,
+static void down_remedy(char *dst, size_t space, const struct topo_rdma_port *p,
 			enum topo_rdma_state s)
 {
 	if (p->ib && (s == TOPO_RDMA_INIT || s == TOPO_RDMA_ARMED)) {
-		text_copy(dst, room,
+		text_copy(dst, space,
 			  "start a subnet manager in the network (opensm), or see why the one "
 			  "there does not set this port up");
 	} else if (p->down) {
-		text_fmt(dst, room, "turn the interface on: ip link set dev %s up", p->ifname);
+		text_fmt(dst, space, "turn the interface on: ip link set dev %s up", p->ifname);
 	} else if (p->phys == PHYS_DISABLED) {
-		text_copy(dst, room,
+		text_copy(dst, space,
 			  "turn the port on (InfiniBand: ibportstate; RoCE: `ip link set dev "
 			  "NAME up`)");
 	} else {
-		text_copy(dst, room, findings[FINDING_RDMA_PORT_DOWN].remedy);
+		text_copy(dst, space, findings[FINDING_RDMA_PORT_DOWN].remedy);
 	}
 }
 
@@ -263,9 +263,9 @@ static void gid_table(struct rdma_check *r, const struct topo_rdma_port *p,
 	free(lines);
 }
 
-static void gid_remedy(char *dst, size_t room, const struct topo_rdma_port *p)
+static void gid_remedy(char *dst, size_t space, const struct topo_rdma_port *p)
 {
-	text_fmt(dst, room, "give the interface %s an IP address (ip addr add ADDRESS dev %s)",
+	text_fmt(dst, space, "give the interface %s an IP address (ip addr add ADDRESS dev %s)",
 		 p->ifname[0] ? p->ifname : "of the port", p->ifname[0] ? p->ifname : "NAME");
 }
 

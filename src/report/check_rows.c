@@ -18,7 +18,7 @@
 
 static struct check_row *next_row(struct check *c)
 {
-	if (!alloc_grow(&c->v, &c->room, c->n, sizeof(*c->v))) {
+	if (!alloc_grow(&c->v, &c->space, c->n, sizeof(*c->v))) {
 		return NULL;
 	}
 	c->v[c->n] = (struct check_row){ .subject = NULL };

@@ -54,11 +54,11 @@ struct check {
 	bool dmabuf_works;     /* on one of them at least */
 	bool gpus_p2p;	       /* nothing is known to keep drives from their memory */
 	struct check_gpu *gpu; /* `gpus` of them */
-	size_t gpu_room;
+	size_t gpu_space;
 	/* The rows; when memory runs out, `failed` says so once for all. */
 	struct check_row *v;
 	size_t n;
-	size_t room;
+	size_t space;
 	bool failed;
 };
 

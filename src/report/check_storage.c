@@ -83,7 +83,7 @@ struct mounted {
 struct mounts {
 	struct mounted *v;
 	size_t n;
-	size_t room;
+	size_t space;
 };
 
 /* Mounts of the system itself: the desktop's, the container engine's. */
@@ -122,7 +122,7 @@ static int on_mount(const struct topo_mount *m, dev_t dev, void *arg)
 			return 0;
 		}
 	}
-	if (!alloc_grow(&all->v, &all->room, all->n, sizeof(*all->v))) {
+	if (!alloc_grow(&all->v, &all->space, all->n, sizeof(*all->v))) {
 		return -ENOMEM;
 	}
 	all->v[all->n++] = (struct mounted){ dev, kind, *m };

@@ -169,7 +169,7 @@ int pl_doctor(struct pl_ctx *ctx, const struct pl_doctor_args *args)
 	d->passive = all.flags & PL_DOCTOR_PASSIVE;
 	d->begin_ns = clock_now_ns();
 	d->deadline_ns = UINT64_MAX;
-	d->room = all.nbytes ? all.nbytes : DEFAULT_BYTES;
+	d->space = all.nbytes ? all.nbytes : DEFAULT_BYTES;
 	d->c.config = &ctx->config;
 	d->c.devices = &ctx->devices;
 	d->c.drivers = registry_drivers();

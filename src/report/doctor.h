@@ -67,7 +67,7 @@ struct doctor {
 	bool passive;
 	bool real;			/* a device that is no software GPU was found */
 	uint64_t begin_ns, deadline_ns; /* UINT64_MAX: none */
-	uint64_t room;			/* bytes of the largest copy */
+	uint64_t space;			/* bytes of the largest copy */
 	struct dev_probe *probe;	/* NULL: there is none */
 	struct topo_graph *graph;
 	struct doctor_end host;
@@ -82,7 +82,7 @@ struct doctor {
 	char first_missing[256];
 	bool stuck; /* a copy never ended: nothing more is begun, nothing it uses is freed */
 	struct doctor_counter *counters;
-	size_t n_counters, counters_room;
+	size_t n_counters, counters_space;
 };
 
 /* Bytes on both sides of each range, which must not change. */

@@ -195,7 +195,7 @@ static struct ends places(const struct doctor *d, const struct doctor_end *from,
 static size_t length_for(const struct doctor *d, uint64_t small_ns, size_t small)
 {
 	double rate = (double)small / (double)small_ns;
-	size_t len = d->room;
+	size_t len = d->space;
 
 	while (len > small && (double)len / rate > 200e6) {
 		len /= 2;
@@ -207,7 +207,7 @@ double doctor_bandwidth(struct doctor *d, struct doctor_end *from, struct doctor
 			struct doctor_end *by, double promised)
 {
 	struct ends e = places(d, from, to);
-	size_t len = min_u64(d->room, 65536);
+	size_t len = min_u64(d->space, 65536);
 	uint64_t begin = clock_now_ns(), ns = 0;
 	double best = 0;
 	unsigned int times;
@@ -246,7 +246,7 @@ double doctor_latency(struct doctor *d, struct doctor_end *from, struct doctor_e
 	unsigned int n = 0;
 
 	while (n < SMALL_TIMES && (n < 3 || doctor_in_time(d)) &&
-	       doctor_copy(d, by, e.dst, e.src, min_u64(SMALL, d->room), 1, &v[n]) == 0) {
+	       doctor_copy(d, by, e.dst, e.src, min_u64(SMALL, d->space), 1, &v[n]) == 0) {
 		n++;
 	}
 	qsort(v, n, sizeof(v[0]), by_length);

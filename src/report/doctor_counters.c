@@ -36,7 +36,7 @@ static void note(struct doctor *d, bool first, const char *group, const char *su
 		}
 		return;
 	}
-	if (!alloc_grow(&d->counters, &d->counters_room, d->n_counters, sizeof(*d->counters))) {
+	if (!alloc_grow(&d->counters, &d->counters_space, d->n_counters, sizeof(*d->counters))) {
 		d->c.failed = true;
 		return;
 	}
@@ -174,11 +174,11 @@ struct total {
 	const char *worst; /* "nvlink 4" */
 };
 
-static void owner_of(const struct doctor_counter *x, char *dst, size_t room)
+static void owner_of(const struct doctor_counter *x, char *dst, size_t space)
 {
 	char *link;
 
-	text_copy(dst, room, x->subject);
+	text_copy(dst, space, x->subject);
 	link = strstr(dst, " nvlink ");
 	if (link) {
 		*link = '\0';
@@ -216,14 +216,14 @@ static struct total total_of(const struct doctor *d, const struct doctor_counter
 }
 
 /* " on nvlink 4", " on 18 links, the most (92) on nvlink 10", "". */
-static void where(const struct total *t, char *dst, size_t room)
+static void where(const struct total *t, char *dst, size_t space)
 {
 	if (!t->worst || !*t->worst) {
-		text_copy(dst, room, "");
+		text_copy(dst, space, "");
 	} else if (t->n == 1) {
-		text_fmt(dst, room, " on %s", t->worst);
+		text_fmt(dst, space, " on %s", t->worst);
 	} else {
-		text_fmt(dst, room, " on %u links, the most (%llu) on %s", t->n,
+		text_fmt(dst, space, " on %u links, the most (%llu) on %s", t->n,
 			 (unsigned long long)t->most, t->worst);
 	}
 }

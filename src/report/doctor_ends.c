@@ -94,7 +94,7 @@ static void list_nodes(struct doctor *d)
 /* 0, or e->why says why this one cannot be measured. */
 static int open_end(struct doctor *d, struct doctor_end *e)
 {
-	size_t len = d->room + 2 * (size_t)DOCTOR_GUARD + SKEW_MAX;
+	size_t len = d->space + 2 * (size_t)DOCTOR_GUARD + SKEW_MAX;
 	int rc = dev_table_named(d->c.devices, DEV_WAIT, e->name, &e->dev);
 
 	rc = rc ? rc : dev_stream_create(e->dev, DEV_WAIT, &e->stream);
@@ -147,7 +147,7 @@ static bool is_first(const struct doctor *d, unsigned int i)
 
 static int host_memory(struct doctor *d)
 {
-	size_t each = align_up(d->room + 2 * (size_t)DOCTOR_GUARD + SKEW_MAX, 2u << 20);
+	size_t each = align_up(d->space + 2 * (size_t)DOCTOR_GUARD + SKEW_MAX, 2u << 20);
 	void *p;
 	int rc = sys_map_anon(2 * each, &p);
 

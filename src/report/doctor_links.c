@@ -48,12 +48,12 @@ static void read_now(const struct doctor *d, struct doctor_end *e)
 static void read_loaded(struct doctor *d, struct doctor_end *e)
 {
 	unsigned int times = (unsigned int)max_u64(
-		1, min_u64((uint64_t)(LOAD_NS * 50 / (double)d->room), LOAD_COPIES));
+		1, min_u64((uint64_t)(LOAD_NS * 50 / (double)d->space), LOAD_COPIES));
 	uint64_t begin;
 	int rc = 0;
 
 	for (unsigned int i = 0; i < times && !rc; i++) {
-		rc = e->dev->stream.copy(e->stream, e->dst, d->want, d->room);
+		rc = e->dev->stream.copy(e->stream, e->dst, d->want, d->space);
 	}
 	/* The link takes some milliseconds to wake up. */
 	begin = clock_now_ns();

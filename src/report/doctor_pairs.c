@@ -12,7 +12,7 @@
 #include "report/doctor.h"
 #include "topo/paths.h"
 
-/* Lengths that are tried, none above the room; none but the last is whole pages. */
+/* Lengths that are tried, none above the space; none but the last is whole pages. */
 static const size_t lengths[] = { 1, 257, 4099, 65543, 1048573 };
 
 static const char *const answers[] = {
@@ -212,13 +212,13 @@ static bool verify(struct measured_pair *p)
 {
 	size_t done = 0;
 
-	for (size_t i = 0; i < ARRAY_LEN(lengths) && lengths[i] <= p->d->room; i++) {
+	for (size_t i = 0; i < ARRAY_LEN(lengths) && lengths[i] <= p->d->space; i++) {
 		done = lengths[i];
 		if (!verify_length(p, done, (unsigned int)(7 + 13 * i))) {
 			return false;
 		}
 	}
-	if (done < p->d->room && !verify_length(p, p->d->room, 0)) {
+	if (done < p->d->space && !verify_length(p, p->d->space, 0)) {
 		return false;
 	}
 	p->told.verified = 1;

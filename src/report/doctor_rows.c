@@ -204,7 +204,7 @@ static void ask(struct rows *r)
 	uint64_t available = sys_ram_available();
 	char have[32];
 
-	r->n = min_u64(r->d->room / ROW, ROWS_MOST);
+	r->n = min_u64(r->d->space / ROW, ROWS_MOST);
 	if (!doctor_in_time(r->d)) {
 		text_copy(r->why, sizeof(r->why), "the time limit");
 	} else if (r->n < ROWS_LEAST) {

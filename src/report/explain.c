@@ -29,15 +29,15 @@ static double gb_per_s(const struct explanation *e, const struct plan_candidate 
 }
 
 static void route_help(const struct explanation *e, const struct plan_candidate *c, char *dst,
-		       size_t room)
+		       size_t space)
 {
 	const struct route *r = c->route;
 	const char *first = r->hop[0]->ops->help;
 
 	if (r->hops == 1) {
-		text_copy(dst, room, first);
+		text_copy(dst, space, first);
 	} else {
-		text_fmt(dst, room, "%s, %s pinned slabs", first, e->write ? "out of" : "into");
+		text_fmt(dst, space, "%s, %s pinned slabs", first, e->write ? "out of" : "into");
 	}
 }
 

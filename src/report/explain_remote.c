@@ -67,11 +67,11 @@ static const struct move_lanes *rails_of(const struct explanation *e)
 	return rails && rails->rails && rails->n ? rails : NULL;
 }
 
-static void words_of_way(const struct remote *r, char *out, size_t room)
+static void words_of_way(const struct remote *r, char *out, size_t space)
 {
 	*out = '\0';
 	if (r->mover->ops->remote && r->mover->ops->remote->way) {
-		r->mover->ops->remote->way(r, out, room);
+		r->mover->ops->remote->way(r, out, space);
 	}
 }
 

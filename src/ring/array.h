@@ -25,7 +25,7 @@ struct file;
 struct launcher;
 
 struct array {
-	struct ring_room *room;
+	struct ring_ctx *ctx;
 	struct dev *dev;
 	struct ring *ring;
 	void *block;	   /* the device's memory, except the frames and the state */
@@ -46,10 +46,10 @@ struct array {
 
 /* open.c: opens an array. The range lies in the file; page_bytes, slots and limit_ns are filled in,
  * and the budgets are at most `len`. policy: of the reads into host memory. */
-int array_open(struct ring_room *m, struct watch *w, struct dev *d, struct file *f, uint64_t off,
+int array_open(struct ring_ctx *m, struct watch *w, struct dev *d, struct file *f, uint64_t off,
 	       uint64_t len, const struct pl_array_opts *o, uint32_t policy, struct array **out);
 void array_close(struct array *a);
-/* Makes the part of an array that small.c uses: the kernel, the ring and its memory. room, dev and
+/* Makes the part of an array that small.c uses: the kernel, the ring and its memory. space, dev and
  * common.len are set; o->slots, page_bytes and limit_ns are looked at. Nothing is left after an
  * error. *a itself is the caller's. */
 int array_make(struct array *a, enum dev_kernel k, const struct pl_array_opts *o,

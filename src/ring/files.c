@@ -36,7 +36,7 @@ static bool is_in_memory(int fd)
 
 uint64_t ring_file_add(struct ring *r, int fd, uint32_t ops, uint64_t off, uint64_t len)
 {
-	const struct ring_io *io = r->room->io;
+	const struct ring_io *io = r->ctx->io;
 	ssize_t tried = try_no_wait(fd);
 	bool async = tried != -EOPNOTSUPP && r->uring && io->uring;
 	bool memory = tried < 0 && io->memory && is_in_memory(fd);

@@ -85,7 +85,7 @@ int array_gather(struct array *a, struct launcher *s, const struct pl_array_rows
 	rc = s->dev->kernel.launch(s->s, DEV_KERNEL_ARRAY, blocks_of(s, r), &p);
 	lock_release(&s->lock);
 	if (!rc) {
-		ring_room_wake(a->room);
+		ring_ctx_wake(a->ctx);
 	}
 	return rc;
 }
@@ -96,7 +96,7 @@ void array_tell(struct array *a, struct pl_array_device *out)
 	out->len = a->common.len;
 	memset(out->own, 0, sizeof(out->own));
 	memcpy(out->own, &a->common, sizeof(a->common));
-	ring_room_wake(a->room);
+	ring_ctx_wake(a->ctx);
 }
 
 static uint64_t count(const atomic_ullong *at)
@@ -111,7 +111,7 @@ int array_stats(struct array *a, struct pl_array_stats *out)
 	struct array_state s;
 	int rc;
 
-	ring_room_settle(a->room);
+	ring_ctx_settle(a->ctx);
 	rc = array_look(a, &s);
 
 	if (rc) {

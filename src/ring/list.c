@@ -9,19 +9,19 @@
 #include "base/error.h"
 #include "sys/thread.h"
 
-void ring_room_lock(struct ring_room *m)
+void ring_ctx_lock(struct ring_ctx *m)
 {
 	atomic_fetch_add(&m->wanted, 1);
 	lock_acquire(&m->lock);
 }
 
-void ring_room_unlock(struct ring_room *m)
+void ring_ctx_unlock(struct ring_ctx *m)
 {
 	lock_release(&m->lock);
 	atomic_fetch_sub(&m->wanted, 1);
 }
 
-int ring_room_add(struct ring_room *m, struct ring *r)
+int ring_ctx_add(struct ring_ctx *m, struct ring *r)
 {
 	struct workers *w = &m->exec->workers;
 	int rc = workers_reserve(w, WORK_RING);
@@ -33,28 +33,28 @@ int ring_room_add(struct ring_room *m, struct ring *r)
 	}
 	r->added = true;
 	workers_ready(w, WORK_RING_MORE);
-	ring_room_lock(m);
+	ring_ctx_lock(m);
 	r->next = m->rings;
 	m->rings = r;
-	ring_room_unlock(m);
-	ring_room_wake(m);
+	ring_ctx_unlock(m);
+	ring_ctx_wake(m);
 	return 0;
 }
 
-void ring_room_remove(struct ring_room *m, struct ring *r)
+void ring_ctx_remove(struct ring_ctx *m, struct ring *r)
 {
 	struct ring **at = &m->rings;
 
-	ring_room_lock(m);
+	ring_ctx_lock(m);
 	while (*at != r) {
 		at = &(*at)->next;
 	}
 	*at = r->next;
 	m->turn = m->turn == r ? r->next : m->turn;
-	ring_room_unlock(m);
+	ring_ctx_unlock(m);
 }
 
-void ring_room_wake(struct ring_room *m)
+void ring_ctx_wake(struct ring_ctx *m)
 {
 	atomic_store_explicit(&m->last_ns, clock_now_ns(), memory_order_relaxed);
 	/* If it ends just now, it looks again soon. */

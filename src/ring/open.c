@@ -102,7 +102,7 @@ static void place(struct array *a, const struct layout *l)
 
 static int make_device_memory(struct array *a)
 {
-	struct mem_table *t = a->room->exec->mem;
+	struct mem_table *t = a->ctx->exec->mem;
 	struct layout l = layout_of(a);
 	/* The table owns the block: if kernels that have not ended keep it, it is freed with the
 	 * context. */
@@ -122,7 +122,7 @@ static int make_device_memory(struct array *a)
 /* The array's first bytes. */
 static int load(struct array *a, struct file *f, uint64_t off, uint32_t policy)
 {
-	struct exec *x = a->room->exec;
+	struct exec *x = a->ctx->exec;
 	uint64_t len = a->common.wide_len;
 	struct exec_report rep = { 0 };
 	struct transfer t;
@@ -222,7 +222,7 @@ static int name_file(struct array *a, struct file *f)
 
 static void free_memory(struct array *a)
 {
-	struct mem_table *t = a->room->exec->mem;
+	struct mem_table *t = a->ctx->exec->mem;
 
 	(void)mem_free(t, a->frames);
 	(void)mem_free(t, a->block);
@@ -265,16 +265,16 @@ int array_make(struct array *a, enum dev_kernel k, const struct pl_array_opts *o
 	int rc;
 
 	lock_init(&a->lock, RANK_ARRAY);
-	ring_reap(a->room);
+	ring_reap(a->ctx);
 	rc = dev_stream_create(d, DEV_WAIT, &a->s);
 	rc = rc ? rc : dev_kernel_load(a->s, DEV_WAIT, k);
-	rc = rc ? rc : ring_seat_take(a->room, d, &seat);
+	rc = rc ? rc : ring_seat_take(a->ctx, d, &seat);
 	if (rc) {
 		goto err_destroy;
 	}
-	rc = ring_open(a->room, d, o->slots, o->page_bytes, files, seat.shut, &a->ring, &ring);
+	rc = ring_open(a->ctx, d, o->slots, o->page_bytes, files, seat.shut, &a->ring, &ring);
 	if (rc) {
-		ring_seat_give(a->room, &seat);
+		ring_seat_give(a->ctx, &seat);
 		goto err_destroy;
 	}
 	a->common.state = (uintptr_t)seat.state;
@@ -296,11 +296,11 @@ void array_unmake(struct array *a)
 
 	ring_shut(a->ring);
 	ring_close(a->ring);
-	ring_seat_give(a->room, &seat);
+	ring_seat_give(a->ctx, &seat);
 	destroy(a);
 }
 
-int array_open(struct ring_room *m, struct watch *w, struct dev *d, struct file *f, uint64_t off,
+int array_open(struct ring_ctx *m, struct watch *w, struct dev *d, struct file *f, uint64_t off,
 	       uint64_t len, const struct pl_array_opts *o, uint32_t policy, struct array **out)
 {
 	struct array *a = alloc_zero(sizeof(*a));
@@ -309,7 +309,7 @@ int array_open(struct ring_room *m, struct watch *w, struct dev *d, struct file 
 	if (!a) {
 		return -ENOMEM;
 	}
-	*a = (struct array){ .room = m, .dev = d, .off = off };
+	*a = (struct array){ .ctx = m, .dev = d, .off = off };
 	params_of(a, w, len, o);
 	rc = array_make(a, DEV_KERNEL_ARRAY, o, 1);
 	if (!rc && a->common.writes) {
@@ -344,7 +344,7 @@ err_free:
 /* Whether all its kernels have ended, and those that come find it shut. */
 static bool has_ended(struct array *a)
 {
-	uint64_t until = clock_now_ns() + a->common.ring.limit_ns + a->room->patience_ns;
+	uint64_t until = clock_now_ns() + a->common.ring.limit_ns + a->ctx->patience_ns;
 	struct array_state state = { .running = 1 };
 	/* Kernels that begin from now on leave the array alone. */
 	int rc = array_put(a, offsetof(struct array_state, shut), 1);

@@ -69,7 +69,7 @@ struct tally {
  * are told of instead. The bytes. */
 static uint64_t count_answered(struct ring *r, const struct tally *t, uint64_t ns)
 {
-	struct exec *x = r->room->exec;
+	struct exec *x = r->ctx->exec;
 	uint64_t bytes = 0;
 
 	for (unsigned int i = 0; i < t->n;) {
@@ -180,7 +180,7 @@ static struct ring *find(struct ring *from, const struct ring *end, unsigned int
 }
 
 /* A ring that has requests; NULL: there is none. */
-static struct ring *pick_locked(struct ring_room *m, unsigned int *looked)
+static struct ring *pick_locked(struct ring_ctx *m, unsigned int *looked)
 {
 	struct ring *r = find(m->turn, NULL, looked);
 
@@ -193,7 +193,7 @@ static struct ring *pick_locked(struct ring_room *m, unsigned int *looked)
 
 /* Picks a ring and keeps it for the caller until it is given back. Looks at most `looks` times:
  * waiting for the lock takes longer than some looks. */
-static struct ring *watch_locked(struct ring_room *m, unsigned int looks)
+static struct ring *watch_locked(struct ring_ctx *m, unsigned int looks)
 {
 	unsigned int looked = 0;
 	struct ring *r = pick_locked(m, &looked);
@@ -210,7 +210,7 @@ static struct ring *watch_locked(struct ring_room *m, unsigned int looks)
 }
 
 /* Calls one more proxy, if there is a thread for it and none is called already. */
-static void call_more(struct ring_room *m)
+static void call_more(struct ring_ctx *m)
 {
 	if (!atomic_load_explicit(&m->called, memory_order_relaxed) &&
 	    !atomic_exchange(&m->called, true)) {
@@ -228,7 +228,7 @@ struct proxy_look {
 /* Answers a ring's requests, or some of them. */
 static void answer(struct ring *r, struct proxy_look *out)
 {
-	struct ring_room *m = r->room;
+	struct ring_ctx *m = r->ctx;
 	struct ring_batch b;
 	unsigned int turn = 0;
 
@@ -249,7 +249,7 @@ static void answer(struct ring *r, struct proxy_look *out)
 
 /* Looks for requests up to `looks` times, and answers some. Returns false if there is no ring; if
  * the caller is the first proxy, no proxy looks from then on. */
-static bool look(struct ring_room *m, struct ring_turn *t, unsigned int looks,
+static bool look(struct ring_ctx *m, struct ring_turn *t, unsigned int looks,
 		 struct proxy_look *out)
 {
 	unsigned int turn = atomic_load_explicit(&t->n, memory_order_relaxed);
@@ -284,7 +284,7 @@ static bool look(struct ring_room *m, struct ring_turn *t, unsigned int looks,
 
 static void carry(struct work *work)
 {
-	struct ring_room *m = container_of(work, struct ring_room, proxy);
+	struct ring_ctx *m = container_of(work, struct ring_ctx, proxy);
 	struct workers *w = &m->exec->workers;
 	unsigned int empty = 0;
 	struct proxy_look found;
@@ -320,7 +320,7 @@ static void carry(struct work *work)
 }
 
 /* Takes a turn for a further proxy. Returns NULL if all are taken. */
-static struct ring_turn *turn_take(struct ring_room *m)
+static struct ring_turn *turn_take(struct ring_ctx *m)
 {
 	for (unsigned int i = 1; i < RING_PROXIES; i++) {
 		if (!atomic_exchange_explicit(&m->turns[i].used, true, memory_order_acquire)) {
@@ -333,7 +333,7 @@ static struct ring_turn *turn_take(struct ring_room *m)
 /* A further proxy, as long as it has much to do. */
 static void help(struct work *work)
 {
-	struct ring_room *m = container_of(work, struct ring_room, more);
+	struct ring_ctx *m = container_of(work, struct ring_ctx, more);
 	uint64_t since = clock_now_ns();
 	struct ring_turn *t = turn_take(m);
 	struct proxy_look found;
@@ -371,12 +371,12 @@ static void help(struct work *work)
 
 static enum work_wants wants_more(const struct work *work)
 {
-	const struct ring_room *m = container_of(work, const struct ring_room, more);
+	const struct ring_ctx *m = container_of(work, const struct ring_ctx, more);
 
 	return atomic_load_explicit(&m->called, memory_order_relaxed) ? WANTS_ONE : WANTS_NONE;
 }
 
-void ring_room_settle(struct ring_room *m)
+void ring_ctx_settle(struct ring_ctx *m)
 {
 	uint64_t until = clock_now_ns() + SETTLE_NS;
 
@@ -391,7 +391,7 @@ void ring_room_settle(struct ring_room *m)
 	}
 }
 
-void ring_proxy_init(struct ring_room *m)
+void ring_proxy_init(struct ring_ctx *m)
 {
 	m->proxy = (struct work){ .kind = WORK_RING, .carry = carry };
 	m->more = (struct work){ .kind = WORK_RING_MORE, .wants = wants_more, .carry = help };

@@ -23,7 +23,7 @@ static bool may_begin(const struct ring_queue *q)
 /* Lists a queue, if it may begin a read. */
 static void list_locked(struct ring_queue *q)
 {
-	struct ring_room *m = q->ring->room;
+	struct ring_ctx *m = q->ring->ctx;
 
 	if (may_begin(q) && !q->listed) {
 		q->next = NULL;
@@ -36,7 +36,7 @@ static void list_locked(struct ring_queue *q)
 
 static void unlist_locked(struct ring_queue *q)
 {
-	struct ring_room *m = q->ring->room;
+	struct ring_ctx *m = q->ring->ctx;
 	struct ring_queue **at = &m->first;
 
 	if (!q->listed) {
@@ -65,7 +65,7 @@ static struct ring_read *pop_locked(struct ring_queue *q)
  * the work from the pool, and nobody would be called for the reads that are left. */
 static void turn_locked(struct ring_queue *q)
 {
-	struct ring_room *m = q->ring->room;
+	struct ring_ctx *m = q->ring->ctx;
 
 	if (!may_begin(q)) {
 		unlist_locked(q);
@@ -77,7 +77,7 @@ static void turn_locked(struct ring_queue *q)
 	}
 }
 
-struct ring_read *ring_queue_next(struct ring_room *m, struct ring_queue **at)
+struct ring_read *ring_queue_next(struct ring_ctx *m, struct ring_queue **at)
 {
 	struct ring_queue *q = *at;
 	struct ring_read *x = NULL;
@@ -101,7 +101,7 @@ struct ring_read *ring_queue_next(struct ring_room *m, struct ring_queue **at)
 
 struct ring_read *ring_queue_take(struct ring_queue *q, bool sleeps)
 {
-	struct lock *lock = &q->ring->room->reads_lock;
+	struct lock *lock = &q->ring->ctx->reads_lock;
 	struct ring_read *x;
 
 	lock_acquire(lock);
@@ -114,7 +114,7 @@ struct ring_read *ring_queue_take(struct ring_queue *q, bool sleeps)
 bool ring_queue_add(struct ring_queue *q, struct ring_read *x)
 {
 	struct ring *r = q->ring;
-	struct ring_room *m = r->room;
+	struct ring_ctx *m = r->ctx;
 	bool calls;
 	bool wakes = false;
 
@@ -158,7 +158,7 @@ static void empty_locked(struct ring_queue *q)
 
 bool ring_reads_end(struct ring *r)
 {
-	struct ring_room *m = r->room;
+	struct ring_ctx *m = r->ctx;
 	bool left;
 
 	lock_acquire(&m->reads_lock);

@@ -20,7 +20,7 @@ void ring_read_begin(struct ring_read *x)
 {
 	struct kernel_span s = span_of(x);
 
-	if (unlikely(kernel_reads_traced(x->ring->room->exec)) && !x->traced && !x->ring->told) {
+	if (unlikely(kernel_reads_traced(x->ring->ctx->exec)) && !x->traced && !x->ring->told) {
 		x->traced = true;
 		kernel_span_begin(&s, x->off, x->len, x->direct >= 0);
 	}
@@ -36,7 +36,7 @@ static void add_to(atomic_ullong *at, uint64_t n)
 static void count(struct ring_read *x, ssize_t res)
 {
 	struct ring *r = x->ring;
-	struct exec *e = r->room->exec;
+	struct exec *e = r->ctx->exec;
 
 	bool write = x->op == RING_WRITE;
 

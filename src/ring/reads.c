@@ -70,7 +70,7 @@ static bool is_cold(const struct ring_read *x)
 ssize_t ring_read_now(const struct ring_read *x)
 {
 	const struct ring *r = x->ring;
-	const struct ring_io *io = r->room->io;
+	const struct ring_io *io = r->ctx->io;
 	char *slab = r->slabs + (size_t)(x - r->reads) * r->slab_bytes;
 
 	if (is_cold(x)) {
@@ -82,7 +82,7 @@ ssize_t ring_read_now(const struct ring_read *x)
 
 static enum work_wants wants(const struct work *work)
 {
-	const struct ring_room *m = container_of(work, const struct ring_room, reader);
+	const struct ring_ctx *m = container_of(work, const struct ring_ctx, reader);
 
 	return atomic_load_explicit(&m->ready, memory_order_relaxed) ? WANTS_ONE : WANTS_NONE;
 }
@@ -120,20 +120,20 @@ static void carry_read(struct ring_read *x)
 
 	ring_read_begin(x);
 	if (x->direct >= 0) {
-		res = carry_all(r->room->io, x, slab, x->direct, x->most);
+		res = carry_all(r->ctx->io, x, slab, x->direct, x->most);
 	}
 	/* The kernel may ask for more alignment than it said, and file systems change their minds.
 	 */
 	if (res == -EINVAL || res == -EOPNOTSUPP) {
 		x->direct = -1;
-		res = carry_all(r->room->io, x, slab, x->fd, x->len);
+		res = carry_all(r->ctx->io, x, slab, x->fd, x->len);
 	}
 	ring_read_end(x, res);
 }
 
 static void carry(struct work *work)
 {
-	struct ring_room *m = container_of(work, struct ring_room, reader);
+	struct ring_ctx *m = container_of(work, struct ring_ctx, reader);
 	struct ring_queue *q = NULL;
 	struct ring_read *x;
 
@@ -157,7 +157,7 @@ void ring_read_later(struct ring_read *x)
 	}
 }
 
-void ring_reads_init(struct ring_room *m)
+void ring_reads_init(struct ring_ctx *m)
 {
 	m->last = &m->first;
 	m->reader = (struct work){ .kind = WORK_RING_READ, .wants = wants, .carry = carry };

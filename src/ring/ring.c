@@ -37,7 +37,7 @@ static unsigned int log_of(unsigned int n)
 /* Places, words and slabs, each from a page of its own. */
 static int make_memory(struct ring *r)
 {
-	struct mem_table *t = r->room->exec->mem;
+	struct mem_table *t = r->ctx->exec->mem;
 	size_t places = (size_t)align_up((size_t)RING_WORDS * 8 << r->log, sys_page());
 	size_t done = (size_t)align_up((size_t)r->slots * 8, sys_page());
 	size_t slabs = (size_t)r->slots * r->slab_bytes;
@@ -75,10 +75,10 @@ void ring_abandon(struct ring *r)
 static void free_ring(struct ring *r)
 {
 	if (r->pinned && !r->keeps) { /* or the table of memory has it until the end */
-		(void)mem_free(r->room->exec->mem, r->pinned);
+		(void)mem_free(r->ctx->exec->mem, r->pinned);
 	}
 	if (r->added) {
-		workers_narrow(&r->room->exec->workers, WORK_RING_READ, RING_READERS);
+		workers_narrow(&r->ctx->exec->workers, WORK_RING_READ, RING_READERS);
 	}
 	ring_uring_close(r);
 	ring_abandon(r);
@@ -95,7 +95,7 @@ static void tell(const struct ring *r, struct ring_params *p)
 				   .slots = r->slots };
 }
 
-int ring_open(struct ring_room *m, struct dev *d, unsigned int slots, size_t slab_bytes,
+int ring_open(struct ring_ctx *m, struct dev *d, unsigned int slots, size_t slab_bytes,
 	      unsigned int files, uint64_t *shut, struct ring **out, struct ring_params *params)
 {
 	struct ring *r = alloc_zero(sizeof(*r));
@@ -104,7 +104,7 @@ int ring_open(struct ring_room *m, struct dev *d, unsigned int slots, size_t sla
 	if (!r) {
 		return -ENOMEM;
 	}
-	*r = (struct ring){ .room = m,
+	*r = (struct ring){ .ctx = m,
 			    .dev = d,
 			    .slots = slots,
 			    .slab_bytes = slab_bytes,
@@ -131,7 +131,7 @@ int ring_open(struct ring_room *m, struct dev *d, unsigned int slots, size_t sla
 			 d->props.name, err_message());
 	}
 	kernel_reads_open(m->exec, d);
-	rc = ring_room_add(m, r);
+	rc = ring_ctx_add(m, r);
 	if (rc) {
 		goto err_free;
 	}
@@ -149,13 +149,13 @@ void ring_shut(struct ring *r)
 	__atomic_store_n(r->shut, 1, __ATOMIC_SEQ_CST);
 }
 
-/* Out of the room's list no proxy begins with it; those that have begun take no lock of the ring's
- * when they let it go. */
+/* Out of the context's list no proxy begins with it; those that have begun take no lock of the
+ * ring's when they let it go. */
 static void remove_ring(struct ring *r)
 {
 	uint64_t until = clock_now_ns() + PROXIES_NS;
 
-	ring_room_remove(r->room, r);
+	ring_ctx_remove(r->ctx, r);
 	while (atomic_load_explicit(&r->proxies, memory_order_acquire) && clock_now_ns() < until) {
 		(void)nanosleep(&(struct timespec){ 0, 10000 }, NULL);
 	}
@@ -166,7 +166,7 @@ static void remove_ring(struct ring *r)
 
 void ring_close(struct ring *r)
 {
-	struct ring_room *m = r->room;
+	struct ring_ctx *m = r->ctx;
 
 	remove_ring(r);
 	ring_reap(m);
@@ -178,7 +178,7 @@ void ring_leave(struct ring *r)
 	remove_ring(r);
 }
 
-void ring_reap(struct ring_room *m)
+void ring_reap(struct ring_ctx *m)
 {
 	struct ring *ended = NULL;
 	struct ring **at = &m->retired;

@@ -33,7 +33,7 @@
  * Readers: where io_uring may be used, one reader for each ring has up to one read a slot in flight
  * (uring.c). It serves files that the kernel can wait for without a thread; others, as those of
  * network file systems, and all where io_uring is forbidden, are read by threads. A ring has at
- * most RING_READS_MOST of these threads, and the pool has room for that many of each ring, also of
+ * most RING_READS_MOST of these threads, and the pool has space for that many of each ring, also of
  * those that were closed while reads blocked. So a file whose server hangs takes the readers of its
  * own array, and never those of another.
  */
@@ -144,7 +144,7 @@ struct ring_file {
 };
 
 /* A proxy's count: requests are counted after they are answered, so that no kernel waits for that.
- * A reader of the counts waits for proxies that are in between: ring_room_settle(). */
+ * A reader of the counts waits for proxies that are in between: ring_ctx_settle(). */
 struct ring_turn {
 	/* Odd from before the proxy answers requests until it has counted them. It alone writes it.
 	 */
@@ -167,8 +167,9 @@ struct ring_counts {
 };
 
 struct ring {
-	struct ring *next; /* of its room; under the room's lock, retired ones under reads_lock */
-	struct ring_room *room;
+	struct ring
+		*next; /* of its context; under the context's lock, retired ones under reads_lock */
+	struct ring_ctx *ctx;
 	struct dev *dev;
 	char *pinned; /* all that follows: */
 	uint64_t *places;
@@ -179,7 +180,7 @@ struct ring {
 	unsigned int log; /* of the number of places */
 	uint64_t number;  /* of rings of the process, for the timeline */
 	uint64_t *shut;	  /* kernels look here whether they still wait: of the seat */
-	bool added;	  /* to its room, whose pool has room for its readers */
+	bool added;	  /* to its context, whose pool has threads for its readers */
 	bool keeps;	  /* its memory stays: kernels have not ended */
 
 	/* Protects the next request and the files. Held while requests are taken, not while they
@@ -190,7 +191,8 @@ struct ring {
 	unsigned int n_files;
 	struct ring_told *told; /* of transfers in a stream's order: tell.c; NULL: of others */
 
-	/* Proxies that use it: raised while it is in its room's list, under the room's lock. */
+	/* Proxies that use it: raised while it is in its context's list, under the context's lock.
+	 */
 	atomic_uint proxies;
 	atomic_uint misses;	    /* requests since the page cache had one */
 	atomic_uint writing;	    /* writes that were taken and have not ended */
@@ -202,7 +204,7 @@ struct ring {
 	struct ring_counts counts;
 };
 
-struct ring_room {
+struct ring_ctx {
 	struct exec *exec;
 	const struct ring_io *io;
 	/* How long a close waits for kernels beyond the limit of their waits, before it leaves them
@@ -236,31 +238,31 @@ struct ring_room {
 	struct work reader;
 };
 
-/* room.c */
-void ring_room_init(struct ring_room *m, struct exec *x);
-void ring_room_finish(struct ring_room *m); /* with no ring open, when the workers have ended */
+/* ctx.c */
+void ring_ctx_init(struct ring_ctx *m, struct exec *x);
+void ring_ctx_finish(struct ring_ctx *m); /* with no ring open, when the workers have ended */
 
 /* list.c */
-/* The room's lock, for others than the proxy. */
-void ring_room_lock(struct ring_room *m);
-void ring_room_unlock(struct ring_room *m);
-int ring_room_add(struct ring_room *m, struct ring *r); /* -errno with a message: no worker */
-void ring_room_remove(struct ring_room *m, struct ring *r);
+/* The context's lock, for others than the proxy. */
+void ring_ctx_lock(struct ring_ctx *m);
+void ring_ctx_unlock(struct ring_ctx *m);
+int ring_ctx_add(struct ring_ctx *m, struct ring *r); /* -errno with a message: no worker */
+void ring_ctx_remove(struct ring_ctx *m, struct ring *r);
 /* A kernel that may post was queued. Any thread; no lock is held. */
-void ring_room_wake(struct ring_room *m);
+void ring_ctx_wake(struct ring_ctx *m);
 
 /* seats.c */
-int ring_seat_take(struct ring_room *m, struct dev *d, struct ring_seat *out);
+int ring_seat_take(struct ring_ctx *m, struct dev *d, struct ring_seat *out);
 /* Gives back a seat for which no kernel was ever launched. */
-void ring_seat_give(struct ring_room *m, const struct ring_seat *seat);
-void ring_seats_finish(struct ring_room *m);
+void ring_seat_give(struct ring_ctx *m, const struct ring_seat *seat);
+void ring_seats_finish(struct ring_ctx *m);
 
 /*
  * ring.c: opens a ring with `slots` slots, at most RING_SLOTS_MOST, each with a slab of slab_bytes,
  * for `files` files. Returns 0, -ENOMEM, or the driver's error. The caller makes the device's part,
  * params->head to ->uses and ->limit_ns, and `shut`.
  */
-int ring_open(struct ring_room *m, struct dev *d, unsigned int slots, size_t slab_bytes,
+int ring_open(struct ring_ctx *m, struct dev *d, unsigned int slots, size_t slab_bytes,
 	      unsigned int files, uint64_t *shut, struct ring **out, struct ring_params *params);
 /* Ends the waits of kernels with -ESHUTDOWN, now and later. */
 void ring_shut(struct ring *r);
@@ -272,10 +274,10 @@ void ring_abandon(struct ring *r);
 /* Gives up a ring whose kernels have not ended: its memory stays until the context goes. */
 void ring_leave(struct ring *r);
 /* Frees retired rings whose reads have ended. Calls the driver. */
-void ring_reap(struct ring_room *m);
+void ring_reap(struct ring_ctx *m);
 
 /* files.c: adds a file, and takes the descriptor in any case; it may block. Returns the word by
- * which requests name the file, or 0 if there is no room. Offsets of requests are within [off, off
+ * which requests name the file, or 0 if there is no space. Offsets of requests are within [off, off
  * + len). */
 uint64_t ring_file_add(struct ring *r, int fd, uint32_t ops, uint64_t off, uint64_t len);
 /* Called before requests name the file. Requests whose offset in the file is a multiple of `block`,
@@ -311,10 +313,10 @@ void ring_complete(struct ring *r, uint32_t slot, uint32_t use, uint32_t tell, s
 void ring_spin_acquire(struct lock *l);
 
 /* proxy.c */
-void ring_proxy_init(struct ring_room *m);
+void ring_proxy_init(struct ring_ctx *m);
 /* Returns when all requests that proxies answered before the call are counted: so a caller that
  * finds a kernel ended finds its requests counted. It waits for SETTLE_NS at most. */
-void ring_room_settle(struct ring_room *m);
+void ring_ctx_settle(struct ring_ctx *m);
 
 /* reads.c */
 /* Reads a slot's bytes, for a proxy, from the page cache or the file's memory. Returns -EAGAIN if
@@ -322,7 +324,7 @@ void ring_room_settle(struct ring_room *m);
 ssize_t ring_read_now(const struct ring_read *x);
 /* Hands a slot's read or write to a reader. All its fields except `next` are filled in. */
 void ring_read_later(struct ring_read *x);
-void ring_reads_init(struct ring_room *m);
+void ring_reads_init(struct ring_ctx *m);
 
 /* read_end.c */
 /* Notes that a reader begins. */
@@ -337,7 +339,7 @@ void ring_queue_init(struct ring_queue *q, struct ring *r, unsigned int most);
 bool ring_queue_add(struct ring_queue *q, struct ring_read *x);
 /* Ends a reader's use of the queue *at, and begins with another one, whose turn it is: its first
  * read. Both may be NULL. */
-struct ring_read *ring_queue_next(struct ring_room *m, struct ring_queue **at);
+struct ring_read *ring_queue_next(struct ring_ctx *m, struct ring_queue **at);
 /* Takes the next read of a queue, for the reader that has it; NULL: none. Then, if the reader
  * `sleeps`, it is woken when there is one. */
 struct ring_read *ring_queue_take(struct ring_queue *q, bool sleeps);

@@ -32,7 +32,7 @@ struct seats {
 
 _Static_assert(SEATS == 64, "as many as there are bits");
 
-static bool take_locked(struct ring_room *m, const struct dev *d, struct ring_seat *out)
+static bool take_locked(struct ring_ctx *m, const struct dev *d, struct ring_seat *out)
 {
 	struct seats *s = m->seats;
 
@@ -50,7 +50,7 @@ static bool take_locked(struct ring_room *m, const struct dev *d, struct ring_se
 	return s;
 }
 
-static int make(struct ring_room *m, struct dev *d, struct seats **out)
+static int make(struct ring_ctx *m, struct dev *d, struct seats **out)
 {
 	struct mem_table *t = m->exec->mem;
 	struct seats *s = alloc_zero(sizeof(*s));
@@ -71,7 +71,7 @@ static int make(struct ring_room *m, struct dev *d, struct seats **out)
 	return 0;
 }
 
-int ring_seat_take(struct ring_room *m, struct dev *d, struct ring_seat *out)
+int ring_seat_take(struct ring_ctx *m, struct dev *d, struct ring_seat *out)
 {
 	struct seats *s;
 	bool taken;
@@ -79,35 +79,35 @@ int ring_seat_take(struct ring_room *m, struct dev *d, struct ring_seat *out)
 
 	/* Others may take all seats that were made first. */
 	do {
-		ring_room_lock(m);
+		ring_ctx_lock(m);
 		taken = take_locked(m, d, out);
-		ring_room_unlock(m);
+		ring_ctx_unlock(m);
 		rc = taken ? 0 : make(m, d, &s);
 		if (!taken && !rc) {
-			ring_room_lock(m);
+			ring_ctx_lock(m);
 			s->next = m->seats;
 			m->seats = s;
-			ring_room_unlock(m);
+			ring_ctx_unlock(m);
 		}
 	} while (!taken && !rc);
 	return rc;
 }
 
-void ring_seat_give(struct ring_room *m, const struct ring_seat *seat)
+void ring_seat_give(struct ring_ctx *m, const struct ring_seat *seat)
 {
 	const char *word = (const char *)seat->shut;
 
 	*seat->shut = 0;
-	ring_room_lock(m);
+	ring_ctx_lock(m);
 	for (struct seats *s = m->seats; s; s = s->next) {
 		if (word >= s->words && word < s->words + (size_t)SEATS * LINE) {
 			s->taken &= ~(UINT64_C(1) << (size_t)(word - s->words) / LINE);
 		}
 	}
-	ring_room_unlock(m);
+	ring_ctx_unlock(m);
 }
 
-void ring_seats_finish(struct ring_room *m)
+void ring_seats_finish(struct ring_ctx *m)
 {
 	while (m->seats) {
 		struct seats *s = m->seats;

@@ -22,7 +22,7 @@
 /* Reads and writes of any offset of a file. */
 #define ALL ((uint64_t)INT64_MAX)
 
-/* A device's. All but the first two is under the room's small_lock; `base` does not change. */
+/* A device's. All but the first two is under the context's small_lock; `base` does not change. */
 struct small {
 	struct small *next;
 	/* The ring, the state and the device's part of the ring; the array itself has no bytes. It
@@ -86,7 +86,7 @@ static const char *unfit_memory(const struct launcher *s, enum pl_op op, const s
 	return NULL;
 }
 
-static struct small *find(struct ring_room *m, const struct dev *d)
+static struct small *find(struct ring_ctx *m, const struct dev *d)
 {
 	struct small *sm;
 
@@ -105,7 +105,7 @@ static bool is_final(int rc)
 }
 
 /* Without a lock: others may make one at the same time, and the first one stays. */
-static int make(struct ring_room *m, struct dev *d, struct small **out)
+static int make(struct ring_ctx *m, struct dev *d, struct small **out)
 {
 	const struct pl_array_opts o = { .page_bytes = SMALL_MOST,
 					 .slots = SLOTS,
@@ -117,7 +117,7 @@ static int make(struct ring_room *m, struct dev *d, struct small **out)
 	if (!sm) {
 		return -ENOMEM;
 	}
-	sm->base = (struct array){ .room = m, .dev = d };
+	sm->base = (struct array){ .ctx = m, .dev = d };
 	rc = array_make(&sm->base, DEV_KERNEL_SMALL, &o, SMALL_FILES);
 	sm->base.ring = rc ? NULL : sm->base.ring;
 	if (rc && !is_final(rc)) {
@@ -175,7 +175,7 @@ static uint64_t add_locked(struct small *sm, struct file *f)
 /* The word by which requests name a file; 0: the ring has no word for it. */
 static uint64_t word_of(struct small *sm, struct file *f)
 {
-	struct ring_room *m = sm->base.room;
+	struct ring_ctx *m = sm->base.ctx;
 	uint64_t word;
 	unsigned int i;
 
@@ -188,7 +188,7 @@ static uint64_t word_of(struct small *sm, struct file *f)
 }
 
 /* Where kernels of the stream cannot be had at all, it is a reason and no error. */
-static int ready(struct ring_room *m, struct launcher *s, struct small **out, const char **why)
+static int ready(struct ring_ctx *m, struct launcher *s, struct small **out, const char **why)
 {
 	int rc;
 
@@ -222,13 +222,13 @@ static const char *take_result(struct small *sm, const struct pl_stream_io *io, 
 		return "its result is not in pinned memory (pl_mem_alloc() with PL_ALLOC_PINNED) or NULL";
 	}
 	p->ring.limit_ns = UINT64_MAX / 4;
-	lock_acquire(&sm->base.room->small_lock);
+	lock_acquire(&sm->base.ctx->small_lock);
 	p->tell = ring_told_take(&sm->told, io->result);
-	lock_release(&sm->base.room->small_lock);
+	lock_release(&sm->base.ctx->small_lock);
 	return p->tell ? NULL : "so many results are to be stored";
 }
 
-int small_queue(struct ring_room *m, struct launcher *s, enum pl_op op, struct file *f,
+int small_queue(struct ring_ctx *m, struct launcher *s, enum pl_op op, struct file *f,
 		const struct pl_stream_io *io, const char **why)
 {
 	struct small_params p = { .op = 0 };
@@ -266,12 +266,12 @@ int small_queue(struct ring_room *m, struct launcher *s, enum pl_op op, struct f
 	if (rc) {
 		ring_told_give(&sm->told, p.tell);
 	} else {
-		ring_room_wake(m);
+		ring_ctx_wake(m);
 	}
 	return rc;
 }
 
-void small_forget(struct ring_room *m, const struct file *f)
+void small_forget(struct ring_ctx *m, const struct file *f)
 {
 	lock_acquire(&m->small_lock);
 	for (struct small *sm = m->smalls; sm; sm = sm->next) {
@@ -285,7 +285,7 @@ void small_forget(struct ring_room *m, const struct file *f)
 	lock_release(&m->small_lock);
 }
 
-void small_finish(struct ring_room *m)
+void small_finish(struct ring_ctx *m)
 {
 	while (m->smalls) {
 		struct small *sm = m->smalls;
@@ -299,7 +299,7 @@ void small_finish(struct ring_room *m)
 	}
 }
 
-void small_free(struct ring_room *m)
+void small_free(struct ring_ctx *m)
 {
 	while (m->ended) {
 		struct small *sm = m->ended;
@@ -309,7 +309,7 @@ void small_free(struct ring_room *m)
 	}
 }
 
-void small_abandon(struct ring_room *m)
+void small_abandon(struct ring_ctx *m)
 {
 	while (m->smalls) {
 		struct small *sm = m->smalls;

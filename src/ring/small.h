@@ -26,7 +26,7 @@
 
 struct dev;
 struct file;
-struct ring_room;
+struct ring_ctx;
 struct launcher;
 
 /* A worker must carry it; *why is the reason. */
@@ -35,17 +35,17 @@ struct launcher;
 /* Queues a read or write by a kernel. The struct has its policy, and all except its values was
  * checked. Returns 0 if the kernel is queued, perhaps into a graph; SMALL_UNFIT if nothing is; or
  * -errno with a message. */
-int small_queue(struct ring_room *m, struct launcher *s, enum pl_op op, struct file *f,
+int small_queue(struct ring_ctx *m, struct launcher *s, enum pl_op op, struct file *f,
 		const struct pl_stream_io *io, const char **why);
 /* Returns why transfers of a device and a file are never carried by kernels, or NULL if they may
  * be. */
 const char *small_refusal(const struct dev *d, const struct file *f);
 /* The file is being closed. */
-void small_forget(struct ring_room *m, const struct file *f);
+void small_forget(struct ring_ctx *m, const struct file *f);
 /* Waits for the kernels; no call is under way. Workers may still tell of reads and writes that
  * nobody waits for. */
-void small_finish(struct ring_room *m);
-void small_free(struct ring_room *m);	 /* after the workers have ended */
-void small_abandon(struct ring_room *m); /* in a child of fork() */
+void small_finish(struct ring_ctx *m);
+void small_free(struct ring_ctx *m);	/* after the workers have ended */
+void small_abandon(struct ring_ctx *m); /* in a child of fork() */
 
 #endif

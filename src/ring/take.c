@@ -169,7 +169,7 @@ static struct ring_read *accept(struct ring *r, const struct taken *t)
 	if (f->direct >= 0 && x->off % f->block == 0 && q->op == RING_READ) {
 		x->direct = f->direct;
 		x->block = f->block;
-		x->most = (size_t)align_up(x->len, f->block); /* the slab has room */
+		x->most = (size_t)align_up(x->len, f->block); /* the slab has space */
 	}
 	return x;
 }

@@ -46,7 +46,7 @@ int ring_uring_open(struct ring *r)
 	unsigned int entries = 2;
 	int rc;
 
-	if (strcmp(r->room->exec->config->engine, "threads") == 0) {
+	if (strcmp(r->ctx->exec->config->engine, "threads") == 0) {
 		return err_set(EOPNOTSUPP, "the tunable engine asks for threads");
 	}
 	u = alloc_zero(sizeof(*u));

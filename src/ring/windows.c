@@ -45,8 +45,9 @@ static const char *const words[WINDOWS_WHYS] = {
 		"the kernel gives no lease on the file. If nobody changes it, say that "
 		"it is stable",
 	[WINDOWS_NO_THREAD] = "no thread, or no signal, can be had that tells of writers",
-	[WINDOWS_BUDGET] = "window_bytes has no room for a piece of the file; where it was not set "
-			   "other arrays share it",
+	[WINDOWS_BUDGET] =
+		"window_bytes has no space for a piece of the file; where it was not set "
+		"other arrays share it",
 	[WINDOWS_COLD] = "nothing of the file behind what is in host memory is in the page cache: "
 			 "read it, and refresh the array",
 	[WINDOWS_REFUSED] = "the file's pages could not be registered; the log says why",
@@ -280,7 +281,7 @@ void windows_close(struct array *a)
 	free(w->v);
 	w->v = NULL;
 	w->n = 0;
-	w->room = 0;
+	w->space = 0;
 }
 
 void windows_leave(struct array *a)

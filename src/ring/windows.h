@@ -68,7 +68,7 @@ struct windows {
 	uint64_t *entries; /* the host's */
 	struct window_piece *v;
 	size_t n;
-	size_t room;
+	size_t space;
 	atomic_ullong bytes; /* that are registered */
 	struct file_lease lease;
 	bool leased;

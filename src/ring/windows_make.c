@@ -42,7 +42,7 @@ static int map_run(struct array *a, int fd, uint64_t off, uint64_t end, uint64_t
 	void *at;
 	int rc;
 
-	if (!alloc_grow(&w->v, &w->room, w->n, sizeof(*w->v))) {
+	if (!alloc_grow(&w->v, &w->space, w->n, sizeof(*w->v))) {
 		return -ENOMEM;
 	}
 	rc = sys_window_open(fd, len, off, &at);

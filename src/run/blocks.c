@@ -50,7 +50,7 @@ static bool is_captured(const struct run_driver *drv, const struct run_batch *b)
 
 /* The list as libpeerlane takes it. */
 struct buffer {
-	size_t room; /* pieces */
+	size_t space; /* pieces */
 	struct pl_copy_piece v[];
 };
 
@@ -61,14 +61,14 @@ static struct buffer *take_buffer(size_t n)
 {
 	struct buffer *buf = atomic_exchange(&spare, NULL);
 
-	if (buf && buf->room < n) {
+	if (buf && buf->space < n) {
 		free(buf);
 		buf = NULL;
 	}
 	if (!buf) {
 		buf = malloc(sizeof(*buf) + n * sizeof(buf->v[0]));
 		if (buf) {
-			buf->room = n;
+			buf->space = n;
 		}
 	}
 	return buf;
@@ -76,7 +76,7 @@ static struct buffer *take_buffer(size_t n)
 
 static void give_buffer(struct buffer *buf)
 {
-	if (buf && buf->room <= KEPT) {
+	if (buf && buf->space <= KEPT) {
 		buf = atomic_exchange(&spare, buf);
 	}
 	free(buf);

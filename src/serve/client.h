@@ -65,8 +65,8 @@ struct pl_client {
 	struct message *ask;
 	struct message *answer;
 	struct pl_remote *remote;
-	struct pl_region *room; /* NULL: not asked for yet */
-	uint32_t slot;		/* bytes of one */
+	struct pl_region *granted; /* the slots; NULL: not asked for yet */
+	uint32_t slot;		   /* bytes of one */
 	uint32_t slots;
 	struct pl_region *device; /* likewise */
 	uint32_t devices;	  /* files that are a GPU's memory, and open */
@@ -175,8 +175,8 @@ int client_keep(struct pl_client *c);
 /* Ends that thread; the connection is no longer used. */
 void client_keep_end(struct pl_client *c);
 
-/* client_ways.c: the server's room, and its GPU's memory. */
-int client_room(struct pl_client *c);
+/* client_ways.c: the server's slots, and its GPU's memory. */
+int client_slots(struct pl_client *c);
 int client_device(struct pl_client_file *f);
 /* How many bytes of a range the server has in its page cache, and f->pages reads. */
 int client_pages(struct pl_client_file *f, uint64_t off, size_t len, size_t *out);

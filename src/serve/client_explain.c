@@ -60,8 +60,8 @@ int pl_client_explain(struct pl_client *c, struct pl_dev *dev, int format, char 
 	if (rc) {
 		return rc;
 	}
-	rc = client_room(c);
-	a.region = c->room;
+	rc = client_slots(c);
+	a.region = c->granted;
 	a.dev = dev;
 	a.len = c->slot;
 	client_leave(c);

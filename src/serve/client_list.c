@@ -20,14 +20,14 @@
 
 struct listed {
 	unsigned char *at; /* entries, one behind the other */
-	size_t room;
+	size_t space;
 	size_t len;
 	uint64_t n;
 	uint64_t end; /* when it has taken too long */
 	bool slack;   /* an answer had a place for more entries: nothing but the last one follows */
 };
 
-/* `target`: room of SERVE_PATH for what a link says. */
+/* `target`: space of SERVE_PATH for what a link says. */
 static bool next(struct unpack *u, struct pl_served *e, char *target)
 {
 	*e = (struct pl_served)PL_SERVED_INIT;
@@ -53,15 +53,15 @@ static bool next(struct unpack *u, struct pl_served *e, char *target)
 
 static int keep(struct listed *l, const unsigned char *at, size_t len)
 {
-	if (len > l->room - l->len) {
-		size_t room = 2 * l->room + len;
-		unsigned char *more = alloc_resize(l->at, room, 1);
+	if (len > l->space - l->len) {
+		size_t space = 2 * l->space + len;
+		unsigned char *more = alloc_resize(l->at, space, 1);
 
 		if (!more) {
 			return -ENOMEM;
 		}
 		l->at = more;
-		l->room = room;
+		l->space = space;
 	}
 	memcpy(l->at + l->len, at, len);
 	l->len += len;

@@ -3,7 +3,7 @@
 
 /*
  * The bytes of files. What is in the server's page cache is read as a region, straight from there
- * (pages.c). All else goes by the server's room, slot after slot. While one slot is carried here,
+ * (pages.c). All else goes by the server's slots, slot after slot. While one slot is carried here,
  * the server reads into the next ones, so disk and network work at the same time; the same the
  * other way round. All answers are taken, also after an error, so that the next request gets its
  * own.
@@ -166,7 +166,7 @@ static void pipe_in(struct pipe *p)
 		}
 		n = p->err ? p->err : answer(p, most, CLIENT_ANSWER_NS);
 		if (n > 0) {
-			p->err = carry(p->f, p->opts, c->room, p->mem + p->done, (size_t)n,
+			p->err = carry(p->f, p->opts, c->granted, p->mem + p->done, (size_t)n,
 				       (uint64_t)oldest * c->slot, false);
 			p->done += (size_t)n;
 		}
@@ -185,7 +185,7 @@ static void pipe_out(struct pipe *p)
 		size_t len = next_len(p);
 
 		if (len && p->in_flight < c->slots) {
-			p->err = carry(p->f, p->opts, c->room, p->mem + p->asked, len,
+			p->err = carry(p->f, p->opts, c->granted, p->mem + p->asked, len,
 				       (uint64_t)p->slot * c->slot, true);
 			p->err = p->err ? p->err : ask(p, SERVE_WRITE);
 		} else {
@@ -264,7 +264,7 @@ static ssize_t move_slots(struct pl_client_file *f, char *mem, size_t len, uint6
 	if (rc) {
 		return rc;
 	}
-	p.err = client_room(f->client);
+	p.err = client_slots(f->client);
 	if (!p.err && write) {
 		pipe_out(&p);
 	} else if (!p.err) {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* The ways of a file's bytes: the server's room, its GPU's memory, its page cache, and holes. */
+/* The ways of a file's bytes: the server's slots, its GPU's memory, its page cache, and holes. */
 
 #include <errno.h>
 
@@ -26,13 +26,13 @@ static int open_region(struct pl_client *c, struct unpack *u, struct pl_region *
 			      : client_broke(c, -EPROTO);
 }
 
-int client_room(struct pl_client *c)
+int client_slots(struct pl_client *c)
 {
-	struct pack p = message_begin(c->ask, SERVE_ROOM);
+	struct pack p = message_begin(c->ask, SERVE_GRANT);
 	struct unpack u;
 	int rc;
 
-	if (c->room) {
+	if (c->granted) {
 		return 0;
 	}
 	rc = client_call(c, &p, CLIENT_ANSWER_NS, &u);
@@ -44,7 +44,7 @@ int client_room(struct pl_client *c)
 	if (!c->slot || c->slot > SLOT_MOST || !c->slots || c->slots > SLOTS_MOST) {
 		return client_broke(c, -EPROTO);
 	}
-	return open_region(c, &u, &c->room);
+	return open_region(c, &u, &c->granted);
 }
 
 int client_device(struct pl_client_file *f)

@@ -146,8 +146,8 @@ bool files_part(struct session *s, struct unpack *u, struct served_part *out)
 	out->off = unpack_number(u, 8);
 	out->len = (uint32_t)unpack_number(u, 4);
 	slot = unpack_number(u, 1);
-	out->slot = s->room + slot * SERVE_SLOT;
-	return unpack_done(u) && out->f && !out->f->device && s->room && slot < SERVE_SLOTS &&
+	out->slot = s->slots + slot * SERVE_SLOT;
+	return unpack_done(u) && out->f && !out->f->device && s->slots && slot < SERVE_SLOTS &&
 	       out->len <= SERVE_SLOT;
 }
 
@@ -335,32 +335,32 @@ int files_sum(struct session *s, struct unpack *u, struct pack *p)
 	uint64_t len = unpack_number(u, 4);
 	const unsigned char *at = unpack_bytes(u, PL_SUM_BYTES);
 	unsigned char sum[PL_SUM_BYTES];
-	unsigned char *room;
+	unsigned char *space;
 	int rc = 0;
 
 	if (!unpack_done(u) || !f || f->device || len > SERVE_SUM_MOST || off > INT64_MAX) {
 		return -EBADMSG;
 	}
 	memcpy(sum, at, sizeof(sum));
-	room = alloc_zero(SERVE_SUM_STEP);
-	if (!room) {
+	space = alloc_zero(SERVE_SUM_STEP);
+	if (!space) {
 		return -ENOMEM;
 	}
 	while (len && !rc) {
 		size_t n = len < SERVE_SUM_STEP ? (size_t)len : SERVE_SUM_STEP;
-		ssize_t got = read_part(f, room, n, off);
+		ssize_t got = read_part(f, space, n, off);
 
 		/* What is not written of a new file becomes a hole. */
 		if (got >= 0 && (size_t)got < n && f->up && off + n <= f->length) {
-			memset(room + got, 0, n - (size_t)got);
+			memset(space + got, 0, n - (size_t)got);
 			got = (ssize_t)n;
 		}
 		rc = got < 0 ? (int)got : (size_t)got < n ? shrunk(f, off + (uint64_t)got) : 0;
-		rc = rc ? rc : s->server->net->mac(sum, room, n, sum);
+		rc = rc ? rc : s->server->net->mac(sum, space, n, sum);
 		off += n;
 		len -= n;
 	}
-	free(room);
+	free(space);
 	pack_bytes(p, sum, sizeof(sum));
 	return rc;
 }

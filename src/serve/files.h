@@ -9,7 +9,7 @@
 
 #include "serve/server.h"
 
-/* A part of a file, and the slot of the session's room that it goes by. */
+/* A part of a file, and the slot of the session that it goes by. */
 struct served_part {
 	struct served_file *f;
 	uint64_t off;

@@ -155,7 +155,7 @@ static int add(const char *name, void *arg)
 	if (++l->all > SERVE_ENTRIES) {
 		return -E2BIG;
 	}
-	return l->p.room - l->p.len < SERVE_ENTRY_MOST ? flush(l) : 0;
+	return l->p.space - l->p.len < SERVE_ENTRY_MOST ? flush(l) : 0;
 }
 
 int list_answer(struct session *s, struct unpack *u, struct pack *p)

@@ -30,7 +30,7 @@ static inline struct pack message_begin(struct message *m, uint8_t what)
 	m->what = what;
 	m->more = false;
 	m->len = 0;
-	return (struct pack){ .at = m->body, .room = sizeof(m->body) };
+	return (struct pack){ .at = m->body, .space = sizeof(m->body) };
 }
 
 /* -EMSGSIZE: it has become too long. */

@@ -209,23 +209,23 @@ int names_find(const struct served_root *r, const char *path, struct stat *st)
 /* All bytes up to the end: 0, -EFBIG, or -errno. *held is the caller's to free in any case. */
 static int read_whole(int fd, char **held, size_t *len)
 {
-	size_t room = 0;
+	size_t space = 0;
 	int rc = sys_set_nonblock(fd); /* some of /proc wait for what may never come */
 
 	for (*len = 0; !rc;) {
 		ssize_t n;
 
-		if (room - *len < HELD_STEP) {
-			char *more =
-				room < HELD_MOST ? alloc_resize(*held, room + HELD_STEP, 1) : NULL;
+		if (space - *len < HELD_STEP) {
+			char *more = space < HELD_MOST ? alloc_resize(*held, space + HELD_STEP, 1)
+						       : NULL;
 
 			if (!more) {
-				return room < HELD_MOST ? -ENOMEM : -EFBIG;
+				return space < HELD_MOST ? -ENOMEM : -EFBIG;
 			}
 			*held = more;
-			room += HELD_STEP;
+			space += HELD_STEP;
 		}
-		n = sys_read(fd, *held + *len, room - *len);
+		n = sys_read(fd, *held + *len, space - *len);
 		if (n <= 0) {
 			return n == -EAGAIN ? 0 : (int)n;
 		}

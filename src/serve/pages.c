@@ -3,7 +3,7 @@
 
 /*
  * Files that are in the page cache. A client reads their bytes as a region, which the mover sends
- * from there: no room of the server's is between, and one request of the client's is as long as it
+ * from there: no slot of the server's is between, and one request of the client's is as long as it
  * likes. What is not in the page cache is read by SERVE_READ, as disks like it: the threads that
  * send wait for no disk.
  */

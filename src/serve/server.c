@@ -47,12 +47,12 @@ static bool is_device(const char *root)
 /* New memory has zeros: what was there before it is nobody's business. */
 static int clear(struct pl_server *s, uint64_t len)
 {
-	size_t room = 4u << 20;
-	char *zeros = alloc_zero(room);
+	size_t space = 4u << 20;
+	char *zeros = alloc_zero(space);
 	int rc = zeros ? 0 : -ENOMEM;
 
-	for (uint64_t at = 0; at < len && !rc; at += room) {
-		size_t n = len - at < room ? (size_t)(len - at) : room;
+	for (uint64_t at = 0; at < len && !rc; at += space) {
+		size_t n = len - at < space ? (size_t)(len - at) : space;
 		ssize_t done = pl_copy(s->ctx, (char *)s->memory + at, zeros, n, NULL);
 
 		rc = done < 0 ? (int)done : done == (ssize_t)n ? 0 : -EIO;
@@ -189,7 +189,7 @@ int pl_server_open(struct pl_ctx *ctx, const struct pl_server_opts *opts, struct
 	return 0;
 }
 
-int pl_server_address(const struct pl_server *s, char *dst, size_t room)
+int pl_server_address(const struct pl_server *s, char *dst, size_t space)
 {
 	char text[SYS_ADDR_TEXT];
 	int rc = usable(s);
@@ -198,10 +198,10 @@ int pl_server_address(const struct pl_server *s, char *dst, size_t room)
 		return rc;
 	}
 	sys_addr_text(&s->at, text);
-	if (!dst || strlen(text) >= room) {
+	if (!dst || strlen(text) >= space) {
 		return err_set(ENOSPC, "the address needs %zu bytes", strlen(text) + 1);
 	}
-	text_copy(dst, room, text);
+	text_copy(dst, space, text);
 	return 0;
 }
 

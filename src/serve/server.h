@@ -62,8 +62,8 @@ struct session {
 	struct message *ask;
 	struct message *answer;
 	struct pl_remote *remote; /* NULL: it has not greeted */
-	unsigned char *room;	  /* SERVE_SLOTS slots */
-	struct pl_grant *grant;	  /* of the room */
+	unsigned char *slots;	  /* SERVE_SLOTS slots */
+	struct pl_grant *grant;	  /* of the slots */
 	struct served_file files[SERVE_FILES];
 	struct unsynced unsynced;
 };

@@ -77,7 +77,7 @@ static int greet(struct session *s, struct unpack *u, struct pack *p)
 }
 
 /* Its slots are granted in one piece. */
-static int give_room(struct session *s, struct unpack *u, struct pack *p)
+static int give_slots(struct session *s, struct unpack *u, struct pack *p)
 {
 	unsigned char blob[PL_BLOB_MAX];
 	size_t len = (size_t)SERVE_SLOT * SERVE_SLOTS;
@@ -86,18 +86,18 @@ static int give_room(struct session *s, struct unpack *u, struct pack *p)
 	if (!unpack_done(u)) {
 		return -EBADMSG;
 	}
-	if (!s->room) {
+	if (!s->slots) {
 		void *at = NULL;
 		int rc = sys_map_anon(len, &at);
 
 		if (rc) {
-			return err_set(-rc, "the server has no room for transfers: %s",
+			return err_set(-rc, "the server has no space for transfers: %s",
 				       err_words(rc));
 		}
-		s->room = at;
+		s->slots = at;
 	}
 	if (!s->grant) {
-		n = pl_grant_open(s->server->ctx, s->room, len, PL_MAY_READ | PL_MAY_WRITE,
+		n = pl_grant_open(s->server->ctx, s->slots, len, PL_MAY_READ | PL_MAY_WRITE,
 				  &s->grant);
 	}
 	n = n ? n : pl_grant_blob(s->grant, blob, sizeof(blob));
@@ -120,7 +120,7 @@ static int alive(struct session *s, struct unpack *u, struct pack *p)
 static const serve_fn requests[SERVE_ASKS] = {
 	[SERVE_HELLO] = greet,		 [SERVE_STAT] = files_stat,   [SERVE_LIST] = list_answer,
 	[SERVE_MKDIR] = files_mkdir,	 [SERVE_OPEN] = files_open,   [SERVE_CREATE] = files_create,
-	[SERVE_ROOM] = give_room,	 [SERVE_READ] = files_read,   [SERVE_WRITE] = files_write,
+	[SERVE_GRANT] = give_slots,	 [SERVE_READ] = files_read,   [SERVE_WRITE] = files_write,
 	[SERVE_COMMIT] = files_commit,	 [SERVE_SUM] = files_sum,     [SERVE_CLOSE] = files_close,
 	[SERVE_DEVICE] = files_device,	 [SERVE_ALIVE] = alive,	      [SERVE_PAGES] = files_pages,
 	[SERVE_STRETCH] = files_stretch, [SERVE_FETCH] = files_fetch, [SERVE_PUT] = files_put,
@@ -235,8 +235,8 @@ void *session_run(void *arg)
 		log_warn("serve: memory for slots stays as it is: %s", err_message());
 	}
 	pl_remote_close(s->remote);
-	if (s->room && !kept) {
-		(void)sys_unmap(s->room, (size_t)SERVE_SLOT * SERVE_SLOTS);
+	if (s->slots && !kept) {
+		(void)sys_unmap(s->slots, (size_t)SERVE_SLOT * SERVE_SLOTS);
 	}
 	free(s->ask);
 	free(s->answer);

@@ -14,7 +14,7 @@
 struct wanted {
 	const char *name;
 	char *dst;
-	size_t room;
+	size_t space;
 };
 
 static int take(const struct pl_conf_row *row, void *arg)
@@ -24,17 +24,17 @@ static int take(const struct pl_conf_row *row, void *arg)
 	if (strcmp(row->name, w->name) != 0) {
 		return 0;
 	}
-	if (strlen(row->value) >= w->room) {
+	if (strlen(row->value) >= w->space) {
 		return err_set(ENAMETOOLONG, "the value of the tunable %s has more than %zu bytes",
-			       w->name, w->room - 1);
+			       w->name, w->space - 1);
 	}
-	text_copy(w->dst, w->room, row->value);
+	text_copy(w->dst, w->space, row->value);
 	return 1;
 }
 
-int setting_get(struct pl_ctx *ctx, const char *name, char *dst, size_t room)
+int setting_get(struct pl_ctx *ctx, const char *name, char *dst, size_t space)
 {
-	struct wanted w = { name, dst, room };
+	struct wanted w = { name, dst, space };
 	int rc = pl_conf_each(ctx, take, &w);
 
 	return rc < 0 ? rc : rc ? 0 : err_set(EINVAL, "there is no tunable %s", name);

@@ -3,7 +3,7 @@
 #ifndef SERVE_TOKEN_H
 #define SERVE_TOKEN_H
 
-/* Files of tokens, and what the room reads of a context's tunables. */
+/* Files of tokens, and what this room reads of a context's tunables. */
 
 #include "conn/conn.h"
 
@@ -18,8 +18,8 @@ int token_client(struct conn *c, const unsigned char key[NET_KEY], uint64_t time
 /* Begins the server's handshake. The key stays until the handshake has ended. */
 int token_server(struct conn *c, const unsigned char *key);
 
-/* The value of a tunable, cut to the room; -EINVAL: the context has none of that name. */
-int setting_get(struct pl_ctx *ctx, const char *name, char *dst, size_t room);
+/* The value of a tunable, cut to `space` bytes; -EINVAL: the context has none of that name. */
+int setting_get(struct pl_ctx *ctx, const char *name, char *dst, size_t space);
 /* What has TLS, by the context's tunables. */
 int setting_net(struct pl_ctx *ctx, const struct net_ops **out);
 

@@ -27,7 +27,7 @@ struct upload_opts {
 	mode_t mode; /* as it is to be */
 	bool resume;
 	bool later;
-	bool holes; /* what is not written is a hole: no room is reserved */
+	bool holes; /* what is not written is a hole: no space is reserved */
 	uint64_t tag;
 };
 

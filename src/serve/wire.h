@@ -6,7 +6,7 @@
 /*
  * What a client and a server say to each other, over one connection of TLS 1.3 whose pre-shared key
  * is the token. The client asks, the server answers in the same order; the bytes of files go
- * another way: the server grants a room of several slots, and says which slot it has read something
+ * another way: the server grants several slots, and says which slot it has read something
  * into, or writes a slot to a file when it is told that it is full.
  *
  * A message is a head and a body; all numbers are little-endian:
@@ -38,7 +38,7 @@
 #define SERVE_PATH 4096u /* bytes of a path, with the zero */
 #define SERVE_NAME 256u	 /* of a part of one */
 #define SERVE_FILES 64u	 /* open at a time, of a client */
-#define SERVE_SLOTS 4u	 /* of a room */
+#define SERVE_SLOTS 4u
 #define SERVE_ENTRY_MOST (21u + 2u + SERVE_NAME + 2u + SERVE_PATH) /* bytes of an entry */
 #define SERVE_ENTRIES 4000000u					   /* of a list, at most */
 #define SERVE_SUM_STEP 1048576u		     /* bytes of one step of a checksum */
@@ -67,7 +67,7 @@ enum serve_ask {
 	SERVE_OPEN,  /* path -> number, 4; as SERVE_STAT; 1 byte: it has holes */
 	/* path; length, 8; mode, 4; flags, 1; tag, 8 -> number, 4; kind, 1; have, 8 */
 	SERVE_CREATE,
-	SERVE_ROOM,  /* nothing -> bytes of a slot, 4; slots, 1; blob of a grant of all */
+	SERVE_GRANT, /* nothing -> bytes of a slot, 4; slots, 1; blob of a grant of all */
 	SERVE_READ,  /* number, 4; offset, 8; bytes, 4; slot, 1 -> bytes, 4 */
 	SERVE_WRITE, /* the same */
 	/* number, 4 -> nothing. Without PL_CREATE_LATER all that was committed with it is durable
@@ -129,13 +129,13 @@ int serve_errno_of(enum serve_status s);   /* > 0; 0 of SERVE_OK */
 struct pack {
 	unsigned char *at;
 	size_t len;
-	size_t room;
+	size_t space;
 	bool full; /* something had no place */
 };
 
 static inline void pack_bytes(struct pack *p, const void *bytes, size_t len)
 {
-	p->full = p->full || len > p->room - p->len;
+	p->full = p->full || len > p->space - p->len;
 	if (!p->full && len) {
 		memcpy(p->at + p->len, bytes, len);
 		p->len += len;
@@ -215,14 +215,14 @@ static inline void unpack_address(struct unpack *u, struct sys_addr *out)
 	}
 }
 
-/* A string without zeros in it, which fits into `room` bytes. */
-static inline void unpack_text(struct unpack *u, char *dst, size_t room)
+/* A string without zeros in it, which fits into `space` bytes. */
+static inline void unpack_text(struct unpack *u, char *dst, size_t space)
 {
 	size_t len;
 	const unsigned char *at = unpack_blob(u, &len);
 
 	*dst = '\0';
-	u->bad = u->bad || len >= room || (len && memchr(at, 0, len));
+	u->bad = u->bad || len >= space || (len && memchr(at, 0, len));
 	if (!u->bad && len) {
 		memcpy(dst, at, len);
 		dst[len] = '\0';

@@ -60,20 +60,20 @@ size_t shim_boot_id(char out[SHIM_BOOT_ID])
 }
 
 bool shim_peerlane(const char *with, const struct library_symbol *v, size_t n, void *table,
-		   char *why, size_t room)
+		   char *why, size_t space)
 {
 	void *lib = library_present(LIBRARY);
 	const struct library_symbol *lacks;
 
 	lib = lib ? lib : library_open_ours(LIBRARY);
 	if (!lib) {
-		(void)snprintf(why, room,
+		(void)snprintf(why, space,
 			       LIBRARY " cannot be loaded; it is installed together with %s", with);
 		return false;
 	}
 	lacks = library_bind(lib, v, n, table);
 	if (lacks) {
-		(void)snprintf(why, room,
+		(void)snprintf(why, space,
 			       "this process has a " LIBRARY " that is too old: it lacks %s",
 			       lacks->name);
 	}

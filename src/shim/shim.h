@@ -40,7 +40,7 @@ size_t shim_boot_id(char out[SHIM_BOOT_ID]);
  * that lies beside this library, or else of the one that the loader finds. False, and in `why` the
  * reason: `with` is what libpeerlane is installed together with. */
 bool shim_peerlane(const char *with, const struct library_symbol *v, size_t n, void *table,
-		   char *why, size_t room);
+		   char *why, size_t space);
 
 /* stats.c: statistics, a line of JSON that is written when the process ends. */
 struct shim_stats {

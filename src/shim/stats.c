@@ -17,14 +17,14 @@ const char *shim_stats_wanted(const char *name)
 
 void shim_stats_add(struct shim_stats *s, const char *fmt, ...)
 {
-	const size_t room = sizeof(s->text) - s->len;
+	const size_t space = sizeof(s->text) - s->len;
 	va_list ap;
 	int n;
 
 	va_start(ap, fmt);
-	n = vsnprintf(s->text + s->len, room, fmt, ap);
+	n = vsnprintf(s->text + s->len, space, fmt, ap);
 	va_end(ap);
-	s->len = n >= 0 && (size_t)n < room ? s->len + (size_t)n : sizeof(s->text);
+	s->len = n >= 0 && (size_t)n < space ? s->len + (size_t)n : sizeof(s->text);
 }
 
 void shim_stats_counts(struct shim_stats *s, const char *const *words, const atomic_ulong *counts,

@@ -63,7 +63,7 @@ static int offset_of(const struct stream_op *op, int64_t *out)
 static int make_transfer(const struct stream_op *op, struct transfer *t)
 {
 	const struct pl_stream_io *io = &op->io;
-	struct mem_table *mem = op->room->exec->mem;
+	struct mem_table *mem = op->ctx->exec->mem;
 	int64_t off = 0;
 	size_t len = *io->len;
 	void *at = NULL;
@@ -101,7 +101,7 @@ static bool is_fixed(const struct pl_stream_io *io)
 /* An invalid parameter is reported when the stream reaches the transfer, not here. */
 struct exec_ordered *stream_op_ordered(const struct stream_op *op)
 {
-	struct exec *x = op->room->exec;
+	struct exec *x = op->ctx->exec;
 	struct exec_ordered *o;
 	struct transfer t;
 
@@ -127,7 +127,7 @@ static ssize_t carry(const struct stream_op *op)
 	}
 	t.deadline_ns = clock_deadline(op->io.timeout_ns);
 	t.waited = true;
-	n = exec_hold_and_run(op->room->exec, &t, &rep);
+	n = exec_hold_and_run(op->ctx->exec, &t, &rep);
 	return transfer_all(&t, rep.stopped, n);
 }
 

@@ -48,5 +48,5 @@ ssize_t stream_pieces_run(const struct stream_op *op)
 	how.policy = op->io.policy;
 	how.deadline_ns = clock_deadline(op->io.timeout_ns);
 	how.waited = true;
-	return exec_region_pieces(op->room->exec, &how, op->list, op->users, &rep);
+	return exec_region_pieces(op->ctx->exec, &how, op->list, op->users, &rep);
 }

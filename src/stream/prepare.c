@@ -21,7 +21,7 @@ static bool is_noted(const _Atomic(dev_set) *done, const struct dev *dev)
  * staging, or between two devices, whose direct way may fail later. */
 static bool needs_slabs(const struct stream_op *op, bool two)
 {
-	const struct routes *routes = &op->room->exec->routes;
+	const struct routes *routes = &op->ctx->exec->routes;
 	uint32_t id = op->io.policy - PLAN_ROUTE(0);
 
 	return op->file || op->users || two || op->io.policy == PLAN_BOUNCE ||
@@ -32,7 +32,7 @@ static bool needs_slabs(const struct stream_op *op, bool two)
 /* Memory that the kernel can do I/O into needs nothing of its device for a file. */
 static int prepare(const struct stream_op *op, const struct end *e, bool two)
 {
-	struct stream_room *r = op->room;
+	struct stream_ctx *r = op->ctx;
 	struct dev *dev = end_dev(e);
 	int rc = 0;
 
@@ -78,7 +78,7 @@ static int survey(const struct stream_op *op, const struct transfer *t)
 	if (rc) {
 		return rc;
 	}
-	exec_ask(op->room->exec, t,
+	exec_ask(op->ctx->exec, t,
 		 SURVEY_ENDS | SURVEY_GOING | (transfer_is_free(t) ? SURVEY_FREE : 0), &ask);
 	if (op->users) {
 		region_end_use(op->users);
@@ -143,7 +143,7 @@ static int prepare_piece(const struct stream_op *op, void *mem, struct places *s
 
 	transfer_of_region(&t, op->users->region, op->list->write, mem, 0, 1);
 	near = op->list->write ? &t.src : &t.dst;
-	rc = look_up(op->room->exec->mem, near, &within);
+	rc = look_up(op->ctx->exec->mem, near, &within);
 	/* What nobody has registered no NIC has, wherever it is: one look is enough. */
 	bare = !rc && !end_dev(near) && !within.len;
 	if (rc || (bare && s->bare)) {
@@ -181,7 +181,7 @@ static int prepare_pieces(const struct stream_op *op, dev_set *on)
 
 int stream_prepare(const struct stream_op *op, dev_set *on)
 {
-	struct mem_table *m = op->room->exec->mem;
+	struct mem_table *m = op->ctx->exec->mem;
 	struct extent within;
 	struct transfer t;
 	int rc;

@@ -29,7 +29,7 @@ enum remote_share {
 
 static enum remote_share share_locked(const struct stream_op *op)
 {
-	const struct stream_room *r = op->room;
+	const struct stream_ctx *r = op->ctx;
 	unsigned int counted = 0, uncounted = 0;
 	bool first = true; /* of its remote */
 
@@ -46,7 +46,7 @@ static enum remote_share share_locked(const struct stream_op *op)
 
 static void park_locked(struct stream_op *op)
 {
-	struct stream_op **at = &op->room->remotes.parked;
+	struct stream_op **at = &op->ctx->remotes.parked;
 
 	while (*at) {
 		at = &(*at)->next;
@@ -57,7 +57,7 @@ static void park_locked(struct stream_op *op)
 
 bool stream_remote_begin_locked(struct stream_op *op)
 {
-	struct stream_room *r = op->room;
+	struct stream_ctx *r = op->ctx;
 	enum remote_share share;
 
 	if (!op->users || op->dropped) {
@@ -77,7 +77,7 @@ bool stream_remote_begin_locked(struct stream_op *op)
 	return true;
 }
 
-static struct stream_op *unpark_locked(struct stream_room *r)
+static struct stream_op *unpark_locked(struct stream_ctx *r)
 {
 	struct stream_op **at = &r->remotes.parked;
 	struct stream_op *op;
@@ -94,7 +94,7 @@ static struct stream_op *unpark_locked(struct stream_room *r)
 
 struct stream_op *stream_remote_end_locked(struct stream_op *op)
 {
-	struct stream_room *r = op->room;
+	struct stream_ctx *r = op->ctx;
 	struct stream_op **at = &r->remotes.carried;
 
 	if (!op->users) {

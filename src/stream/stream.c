@@ -12,20 +12,20 @@
 #include "base/error.h"
 #include "dev/dev.h"
 
-void stream_room_init(struct stream_room *r, struct exec *x)
+void stream_ctx_init(struct stream_ctx *r, struct exec *x)
 {
-	*r = (struct stream_room){ .exec = x, .last = &r->first };
-	lock_init(&r->lock, RANK_STREAM_ROOM);
+	*r = (struct stream_ctx){ .exec = x, .last = &r->first };
+	lock_init(&r->lock, RANK_STREAM_CTX);
 	pthread_cond_init(&r->finished, NULL);
-	list_room_init(&r->lists);
+	list_ctx_init(&r->lists);
 	stream_work_init(r);
 }
 
-void stream_room_finish(struct stream_room *r)
+void stream_ctx_finish(struct stream_ctx *r)
 {
 	workers_withdraw(&r->exec->workers, &r->work);
 	stream_words_finish(r);
-	list_room_finish(&r->lists);
+	list_ctx_finish(&r->lists);
 	while (r->orphans) {
 		struct stream_op *op = r->orphans;
 
@@ -36,8 +36,7 @@ void stream_room_finish(struct stream_room *r)
 	lock_finish(&r->lock);
 }
 
-int stream_open(struct stream_room *r, struct dev *dev, bool wrap, void *handle,
-		struct stream **out)
+int stream_open(struct stream_ctx *r, struct dev *dev, bool wrap, void *handle, struct stream **out)
 {
 	struct stream *s = alloc_zero(sizeof(*s));
 	int rc = s ? 0 : -ENOMEM;
@@ -57,7 +56,7 @@ int stream_open(struct stream_room *r, struct dev *dev, bool wrap, void *handle,
 	if (rc) {
 		goto err_word;
 	}
-	s->room = r;
+	s->ctx = r;
 	s->launch.dev = dev;
 	s->launch.mem = r->exec->mem;
 	s->launch.lists = &r->lists;
@@ -87,7 +86,7 @@ static void lose_locked(struct stream_op *op)
 	struct exec_ordered *o = op->ordered;
 
 	if (o) {
-		exec_ordered_lose(op->room->exec, o);
+		exec_ordered_lose(op->ctx->exec, o);
 		dev_transfer_unordered(op->on);
 		op->ordered = NULL;
 		o->next = op->stream->lost;
@@ -110,15 +109,15 @@ static void orphan_locked(struct stream *s)
 		}
 		*at = op->newer;
 		lose_locked(op);
-		op->newer = s->room->orphans;
-		s->room->orphans = op;
+		op->newer = s->ctx->orphans;
+		s->ctx->orphans = op;
 		stream_op_past_locked(op);
 	}
 }
 
 void stream_close(struct stream *s)
 {
-	struct stream_room *r = s->room;
+	struct stream_ctx *r = s->ctx;
 	bool busy = s->lost || s->launch.scratch || s->launch.kernels;
 	int rc = 0;
 
@@ -156,7 +155,7 @@ void stream_close(struct stream *s)
  * compared. */
 static void take_back(struct stream *s, const struct stream_op *op)
 {
-	struct stream_room *r = s->room;
+	struct stream_ctx *r = s->ctx;
 	struct stream_op *i;
 
 	lock_acquire(&r->lock);
@@ -175,7 +174,7 @@ static void take_back(struct stream *s, const struct stream_op *op)
 
 static int queue_locked(struct stream *s, struct stream_op *op)
 {
-	struct stream_room *r = s->room;
+	struct stream_ctx *r = s->ctx;
 	int rc;
 
 	if (op->ordered && !exec_ordered_queue(r->exec, op->ordered)) {
@@ -238,7 +237,7 @@ static int make(struct stream *s, enum pl_op what, struct region_users *u,
 	if (!op) {
 		return -ENOMEM;
 	}
-	op->room = s->room;
+	op->ctx = s->ctx;
 	op->stream = s;
 	op->op = what;
 	op->users = u ? region_users_hold(u) : NULL;

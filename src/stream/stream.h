@@ -17,16 +17,15 @@
  *
  *   made      stream_submit(): its devices know that it comes (dev_transfer_begin)
  *   queued    queue_locked(): the host function is on the stream; it is in stream.ops
- *   posted    stream_post(), called by the stream: it is in the room's list for workers, or parked
- *             behind others of its remote (remotes.c)
- *   running   carry(): a worker has it
- *   done      complete_locked(): the word is written, its devices know, it is freed
+ *   posted    stream_post(), called by the stream: it is in the context's list for workers, or
+ * parked behind others of its remote (remotes.c) running   carry(): a worker has it done
+ * complete_locked(): the word is written, its devices know, it is freed
  *
  *   made -> freed                 the host function could not be queued: stream_submit() fails
  *   queued, posted -> dropped     the wait could not be queued (take_back): stream_submit() fails,
  *                                 and the worker that gets it later carries nothing
  *   queued -> orphan              the stream was closed and never made the call (orphan_locked): it
- *                                 is freed with the room
+ *                                 is freed with the context
  *
  * Between the post and the write of the word no driver call is made that may wait for the stream
  * itself: slabs and channels are made when the transfer is queued (stream_prepare), and no pool
@@ -61,14 +60,14 @@ struct stream_word {
 	struct stream_word *next;	/* while no stream has it */
 };
 
-/* Transfers with remotes, under the room's lock (remotes.c). */
+/* Transfers with remotes, under the context's lock (remotes.c). */
 struct stream_remotes {
 	struct stream_op *carried; /* by workers */
 	struct stream_op *parked;
 };
 
 /* A context's state for its streams. */
-struct stream_room {
+struct stream_ctx {
 	struct exec *exec;
 	/* Devices for which movers, and slabs, were prepared. */
 	_Atomic(dev_set) prepared;
@@ -87,26 +86,26 @@ struct stream_room {
 
 	struct stream_remotes remotes;
 
-	struct list_room lists; /* of kernels, on any stream */
+	struct list_ctx lists; /* of kernels, on any stream */
 
 	struct work work;    /* carries out posted transfers */
 	atomic_uint waiting; /* posted, and neither taken nor parked; written under the lock */
 };
 
 struct stream {
-	struct launcher launch; /* the room's lock may be taken under its lock */
-	struct stream_room *room;
+	struct launcher launch; /* the context's lock may be taken under its lock */
+	struct stream_ctx *ctx;
 	struct stream_word *word;
 	unsigned int number;	   /* of the last transfer queued */
 	struct stream_op *ops;	   /* queued and not done */
 	struct exec_ordered *lost; /* that no worker will end */
 };
 
-void stream_room_init(struct stream_room *r, struct exec *x);
-void stream_room_finish(struct stream_room *r); /* with no stream left, before devices close */
+void stream_ctx_init(struct stream_ctx *r, struct exec *x);
+void stream_ctx_finish(struct stream_ctx *r); /* with no stream left, before devices close */
 
 /* For a stream of the program (wrap: its handle), or a new one. */
-int stream_open(struct stream_room *r, struct dev *dev, bool wrap, void *handle,
+int stream_open(struct stream_ctx *r, struct dev *dev, bool wrap, void *handle,
 		struct stream **out);
 void stream_close(struct stream *s); /* waits for the transfers on it */
 int stream_sync(struct stream *s);
@@ -131,7 +130,7 @@ int stream_submit_list(struct stream *s, const struct piece_list *list, struct r
 struct stream_op {
 	struct stream_op *next;	 /* posted, parked or carried */
 	struct stream_op *newer; /* of its stream */
-	struct stream_room *room;
+	struct stream_ctx *ctx;
 	struct stream *stream;
 	enum pl_op op;
 	struct file *file;	    /* of a read or write; or */
@@ -167,18 +166,18 @@ ssize_t stream_pieces_run(const struct stream_op *op);
 
 /* words.c: a word for streams of dev. It keeps the value of its last owner: the numbers of the next
  * owner continue from there. */
-int stream_word_get(struct stream_room *r, struct dev *dev, struct stream_word **out);
-void stream_word_put(struct stream_room *r, struct stream_word *word);
-void stream_words_finish(struct stream_room *r);
+int stream_word_get(struct stream_ctx *r, struct dev *dev, struct stream_word **out);
+void stream_word_put(struct stream_ctx *r, struct stream_word *word);
+void stream_words_finish(struct stream_ctx *r);
 
 /* work.c */
-/* Initialises the room; makes sure that there is a worker for posted transfers. */
-void stream_work_init(struct stream_room *r);
-int stream_work_start(struct stream_room *r);
+/* Initialises the context; makes sure that there is a worker for posted transfers. */
+void stream_work_init(struct stream_ctx *r);
+int stream_work_start(struct stream_ctx *r);
 /* The host function that the stream calls when it reaches the transfer. */
 void stream_post(void *op);
 void stream_op_free(struct stream_op *op);
-/* The transfer is no longer queued: its devices are told. The room is locked, here and below. */
+/* The transfer is no longer queued: its devices are told. The context is locked, here and below. */
 void stream_op_past_locked(struct stream_op *op);
 /* Removes it from its stream and frees it. */
 void stream_op_end_locked(struct stream_op *op);

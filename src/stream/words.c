@@ -24,7 +24,7 @@ static size_t page_len(void)
 }
 
 /* The first line of a page is no word: it joins the page with the others. */
-static int add_page(struct stream_room *r, struct dev *dev)
+static int add_page(struct stream_ctx *r, struct dev *dev)
 {
 	struct stream_word *page;
 	void *addr;
@@ -48,7 +48,7 @@ static int add_page(struct stream_room *r, struct dev *dev)
 	return 0;
 }
 
-static struct stream_word *take_locked(struct stream_room *r, const struct dev *dev)
+static struct stream_word *take_locked(struct stream_ctx *r, const struct dev *dev)
 {
 	struct stream_word **at = &r->words;
 	struct stream_word *word;
@@ -63,7 +63,7 @@ static struct stream_word *take_locked(struct stream_room *r, const struct dev *
 	return word;
 }
 
-int stream_word_get(struct stream_room *r, struct dev *dev, struct stream_word **out)
+int stream_word_get(struct stream_ctx *r, struct dev *dev, struct stream_word **out)
 {
 	int rc = 0;
 
@@ -77,7 +77,7 @@ int stream_word_get(struct stream_room *r, struct dev *dev, struct stream_word *
 	return rc;
 }
 
-void stream_word_put(struct stream_room *r, struct stream_word *word)
+void stream_word_put(struct stream_ctx *r, struct stream_word *word)
 {
 	lock_acquire(&r->lock);
 	word->next = r->words;
@@ -85,7 +85,7 @@ void stream_word_put(struct stream_room *r, struct stream_word *word)
 	lock_release(&r->lock);
 }
 
-void stream_words_finish(struct stream_room *r)
+void stream_words_finish(struct stream_ctx *r)
 {
 	while (r->pages) {
 		struct stream_word *page = r->pages;

@@ -16,7 +16,7 @@
 /* It is the last that waits for a worker; the caller tells one. */
 static void ready_locked(struct stream_op *op)
 {
-	struct stream_room *r = op->room;
+	struct stream_ctx *r = op->ctx;
 
 	op->next = NULL;
 	*r->last = op;
@@ -27,7 +27,7 @@ static void ready_locked(struct stream_op *op)
 void stream_post(void *arg)
 {
 	struct stream_op *op = arg;
-	struct stream_room *r = op->room;
+	struct stream_ctx *r = op->ctx;
 
 	lock_acquire(&r->lock);
 	op->posted = true;
@@ -43,7 +43,7 @@ static void run(struct stream_op *op)
 		[PL_OP_READ] = "read", [PL_OP_WRITE] = "write", [PL_OP_COPY] = "copy"
 	};
 	const struct pl_stream_io *io = &op->io;
-	ssize_t n = op->ordered ? exec_ordered_end(op->room->exec, op->ordered) : -EAGAIN;
+	ssize_t n = op->ordered ? exec_ordered_end(op->ctx->exec, op->ordered) : -EAGAIN;
 
 	if (n < 0 && op->ordered) { /* the library carries it after all */
 		dev_transfer_unordered(op->on);
@@ -90,7 +90,7 @@ void stream_op_end_locked(struct stream_op *op)
 		at = &(*at)->newer;
 	}
 	*at = op->newer;
-	pthread_cond_broadcast(&op->room->finished);
+	pthread_cond_broadcast(&op->ctx->finished);
 	stream_op_past_locked(op);
 	stream_op_free(op);
 }
@@ -98,7 +98,7 @@ void stream_op_end_locked(struct stream_op *op)
 /*
  * The word is written after everything that the stream's next work may read, and the op is freed
  * after the word. The stream does not wait for a withdrawn transfer, so another worker may complete
- * the next one first; then the word must not decrease. The room is locked for the comparison.
+ * the next one first; then the word must not decrease. The context is locked for the comparison.
  */
 static void complete_locked(struct stream_op *op)
 {
@@ -110,7 +110,7 @@ static void complete_locked(struct stream_op *op)
 	stream_op_end_locked(op);
 }
 
-static struct stream_op *take_locked(struct stream_room *r)
+static struct stream_op *take_locked(struct stream_ctx *r)
 {
 	struct stream_op *op;
 
@@ -128,7 +128,7 @@ static struct stream_op *take_locked(struct stream_room *r)
 
 static void carry(struct work *work)
 {
-	struct stream_room *r = container_of(work, struct stream_room, work);
+	struct stream_ctx *r = container_of(work, struct stream_ctx, work);
 	struct stream_op *op, *next;
 
 	lock_acquire(&r->lock);
@@ -157,17 +157,17 @@ static void carry(struct work *work)
 
 static enum work_wants wants(const struct work *work)
 {
-	return atomic_load(&container_of(work, const struct stream_room, work)->waiting)
+	return atomic_load(&container_of(work, const struct stream_ctx, work)->waiting)
 		       ? WANTS_ONE
 		       : WANTS_NONE;
 }
 
-void stream_work_init(struct stream_room *r)
+void stream_work_init(struct stream_ctx *r)
 {
 	r->work = (struct work){ .kind = WORK_STREAM, .wants = wants, .carry = carry };
 }
 
-int stream_work_start(struct stream_room *r)
+int stream_work_start(struct stream_ctx *r)
 {
 	int rc = workers_reserve(&r->exec->workers, WORK_STREAM);
 

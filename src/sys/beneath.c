@@ -49,11 +49,11 @@ int sys_link_fd(int fd, int dir, const char *name)
 	return SYS_CALL(int, linkat(AT_FDCWD, path, dir, name, AT_SYMLINK_FOLLOW));
 }
 
-ssize_t sys_readlink_in(int dir, const char *name, char *dst, size_t room)
+ssize_t sys_readlink_in(int dir, const char *name, char *dst, size_t space)
 {
-	ssize_t n = SYS_CALL(ssize_t, readlinkat(dir, name, dst, room));
+	ssize_t n = SYS_CALL(ssize_t, readlinkat(dir, name, dst, space));
 
-	if (n == (ssize_t)room) {
+	if (n == (ssize_t)space) {
 		return -ENAMETOOLONG;
 	}
 	if (n >= 0) {

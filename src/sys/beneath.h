@@ -28,7 +28,7 @@ int sys_mkdir_in(int dir, const char *name, mode_t mode);
 int sys_stat_in(int dir, const char *name, struct stat *st); /* follows no link */
 /* Reads a link, with a zero behind it. Returns its length, -EINVAL if it is no link, or
  * -ENAMETOOLONG. */
-ssize_t sys_readlink_in(int dir, const char *name, char *dst, size_t room);
+ssize_t sys_readlink_in(int dir, const char *name, char *dst, size_t space);
 int sys_fchmod(int fd, mode_t mode);
 
 #endif

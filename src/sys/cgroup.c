@@ -20,21 +20,21 @@
 #include "sys/call.h"
 #include "sys/sys.h"
 
-#define PATH_ROOM 1024u
-#define CGROUPS_ROOM 8192u /* a line for each of some 14 hierarchies */
+#define PATH_SIZE 1024u
+#define CGROUPS_SIZE 8192u /* a line for each of some 14 hierarchies */
 
 typedef void (*cgroup_fn)(const char *dir, void *arg);
 
 /* A number in a file of a cgroup; 0 where there is none, or a word such as "max". */
 static uint64_t number_in(const char *dir, const char *file, const char **rest, char *buf,
-			  size_t room)
+			  size_t space)
 {
-	char path[PATH_ROOM + 64];
+	char path[PATH_SIZE + 64];
 	char *end = buf;
 	long long n = 0;
 
 	text_fmt(path, sizeof(path), "%s/%s", dir, file);
-	if (sys_root_read(path, buf, room) > 0) {
+	if (sys_root_read(path, buf, space) > 0) {
 		n = strtoll(buf, &end, 10);
 	}
 	if (rest) {
@@ -97,7 +97,7 @@ static double pressure_in(const char *path)
 
 static void pressure(const char *dir, void *arg)
 {
-	char path[PATH_ROOM + 64];
+	char path[PATH_SIZE + 64];
 	double *most = arg;
 	double n;
 
@@ -125,9 +125,9 @@ static bool names(const char *list, size_t len, const char *controller)
 
 /* The path of a process's cgroup below the hierarchy's mount; "" for the top, or if it is not
  * known. */
-static void path_of(const char *pid, const char *controller, char *path, size_t room)
+static void path_of(const char *pid, const char *controller, char *path, size_t space)
 {
-	char all[CGROUPS_ROOM];
+	char all[CGROUPS_SIZE];
 	char *line = all;
 	char file[64];
 
@@ -147,7 +147,7 @@ static void path_of(const char *pid, const char *controller, char *path, size_t 
 		/* Above the top of this namespace nothing is mounted. */
 		if (at && names(list + 1, (size_t)(at - list - 1), controller) &&
 		    strncmp(at + 1, "/..", 3) != 0) {
-			text_copy(path, room, at + 1);
+			text_copy(path, space, at + 1);
 			return;
 		}
 		line = next;
@@ -157,8 +157,8 @@ static void path_of(const char *pid, const char *controller, char *path, size_t 
 /* The process's cgroup and all above it. */
 static void each(const char *mount, const char *controller, cgroup_fn fn, void *arg)
 {
-	char dir[PATH_ROOM];
-	char path[PATH_ROOM / 2];
+	char dir[PATH_SIZE];
+	char path[PATH_SIZE / 2];
 	size_t top = strlen(mount);
 	char *cut = dir;
 
@@ -209,7 +209,7 @@ void sys_ram_limit(struct sys_limit *out)
 bool sys_process_in(int pid, const struct sys_limit *l)
 {
 	size_t len = strlen(l->cgroup);
-	char path[PATH_ROOM];
+	char path[PATH_SIZE];
 	char number[16];
 
 	text_fmt(number, sizeof(number), "%d", pid);
@@ -238,8 +238,8 @@ uint64_t sys_ram(void)
 static uint64_t droppable(const char *dir)
 {
 	static const char key[] = "\ninactive_file ";
-	char buf[CGROUPS_ROOM];
-	char path[PATH_ROOM + 64];
+	char buf[CGROUPS_SIZE];
+	char path[PATH_SIZE + 64];
 	const char *at = NULL;
 
 	text_fmt(path, sizeof(path), "%s/memory.stat", dir);
@@ -270,7 +270,7 @@ static void memory_left(const char *dir, void *arg)
 uint64_t sys_ram_available(void)
 {
 	static const char key[] = "MemAvailable:";
-	char buf[CGROUPS_ROOM];
+	char buf[CGROUPS_SIZE];
 	const char *at =
 		sys_root_read("/proc/meminfo", buf, sizeof(buf)) > 0 ? strstr(buf, key) : NULL;
 	uint64_t left = at ? strtoull(at + strlen(key), NULL, 10) << 10 : sys_ram();

@@ -44,17 +44,17 @@ int sys_advise_random(int fd)
 	return -(rc ? rc : posix_fadvise(fd, 0, 0, POSIX_FADV_RANDOM));
 }
 
-ssize_t sys_fd_path(int fd, char *buf, size_t room)
+ssize_t sys_fd_path(int fd, char *buf, size_t space)
 {
 	char path[40];
 	ssize_t n;
 
 	(void)snprintf(path, sizeof(path), "/proc/self/fd/%d", fd);
-	n = SYS_CALL(ssize_t, readlink(path, buf, room));
+	n = SYS_CALL(ssize_t, readlink(path, buf, space));
 	if (n < 0) {
 		return n;
 	}
-	if ((size_t)n >= room) {
+	if ((size_t)n >= space) {
 		return -ENAMETOOLONG;
 	}
 	buf[n] = '\0';

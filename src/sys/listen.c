@@ -24,7 +24,7 @@
 
 #define BACKLOG 128
 #define PATH_MAX_LEN 99u /* importers give it to connect(2) */
-#define IN_ROOM "s"	 /* the socket's name in the folder of its own */
+#define INNER "s"	 /* the socket's name in the folder of its own */
 #define TRIES 8
 
 #ifndef SO_PASSRIGHTS
@@ -37,7 +37,7 @@ static int open_folder(int at, const char *path, int flags)
 }
 
 /* The folder of the path, and the name in it. */
-static int open_parent(const char *path, char *name, size_t room)
+static int open_parent(const char *path, char *name, size_t inner)
 {
 	const char *slash = strrchr(path, '/');
 	const char *last = slash ? slash + 1 : path;
@@ -51,12 +51,12 @@ static int open_parent(const char *path, char *name, size_t room)
 		return -EISDIR;
 	}
 	(void)snprintf(folder, sizeof(folder), "%.*s", n, slash ? path : ".");
-	(void)snprintf(name, room, "%s", last);
+	(void)snprintf(name, inner, "%s", last);
 	return open_folder(AT_FDCWD, folder, O_DIRECTORY);
 }
 
 /* A folder that no other user can change: its descriptor, and its name in `parent`. */
-static int make_room(int parent, char *name, size_t len)
+static int make_inner(int parent, char *name, size_t len)
 {
 	struct stat st;
 	int fd;
@@ -96,9 +96,9 @@ static struct sockaddr_un address_of(int fd, const char *name)
 	return at;
 }
 
-static int bind_in(int room, mode_t mode, struct sys_listener *l)
+static int bind_in(int inner, mode_t mode, struct sys_listener *l)
 {
-	struct sockaddr_un at = address_of(room, IN_ROOM);
+	struct sockaddr_un at = address_of(inner, INNER);
 	int no = 0;
 	struct stat st;
 	int rc = SYS_CALL(int, bind(l->fd, (const struct sockaddr *)&at, sizeof(at)));
@@ -106,8 +106,8 @@ static int bind_in(int room, mode_t mode, struct sys_listener *l)
 	if (rc) {
 		return rc;
 	}
-	rc = SYS_CALL(int, fchmodat(room, IN_ROOM, mode, 0));
-	rc = rc ? rc : SYS_CALL(int, fstatat(room, IN_ROOM, &st, AT_SYMLINK_NOFOLLOW));
+	rc = SYS_CALL(int, fchmodat(inner, INNER, mode, 0));
+	rc = rc ? rc : SYS_CALL(int, fstatat(inner, INNER, &st, AT_SYMLINK_NOFOLLOW));
 	if (!rc) {
 		l->dev = st.st_dev;
 		l->ino = st.st_ino;
@@ -118,7 +118,7 @@ static int bind_in(int room, mode_t mode, struct sys_listener *l)
 	}
 	if (rc) {
 		/* Nobody else can have changed it. */
-		(void)unlinkat(room, IN_ROOM, 0);
+		(void)unlinkat(inner, INNER, 0);
 	}
 	return rc;
 }
@@ -155,27 +155,27 @@ static int is_dead(int seen, struct stat *st)
 }
 
 /* `seen` is open meanwhile, so that no other file can get its number. */
-static int exchange(int room, const struct sys_listener *l, int seen)
+static int exchange(int inner, const struct sys_listener *l, int seen)
 {
 	struct stat old;
 	int rc = is_dead(seen, &old);
 
-	rc = rc ? rc : SYS_CALL(int, renameat2(room, IN_ROOM, l->folder, l->name, RENAME_EXCHANGE));
+	rc = rc ? rc : SYS_CALL(int, renameat2(inner, INNER, l->folder, l->name, RENAME_EXCHANGE));
 	if (rc) {
 		return rc == -EINVAL || rc == -ENOSYS ? -EOPNOTSUPP : rc;
 	}
-	if (is_there(room, IN_ROOM, old.st_dev, old.st_ino)) {
-		(void)unlinkat(room, IN_ROOM, 0);
+	if (is_there(inner, INNER, old.st_dev, old.st_ino)) {
+		(void)unlinkat(inner, INNER, 0);
 		return 0;
 	}
 	/* Somebody else was faster. */
-	(void)renameat2(room, IN_ROOM, l->folder, l->name, RENAME_EXCHANGE);
+	(void)renameat2(inner, INNER, l->folder, l->name, RENAME_EXCHANGE);
 	return -EADDRINUSE;
 }
 
-static int give_name(int room, const struct sys_listener *l)
+static int give_name(int inner, const struct sys_listener *l)
 {
-	int rc = SYS_CALL(int, linkat(room, IN_ROOM, l->folder, l->name, 0));
+	int rc = SYS_CALL(int, linkat(inner, INNER, l->folder, l->name, 0));
 	int seen;
 
 	if (rc != -EEXIST) {
@@ -186,7 +186,7 @@ static int give_name(int room, const struct sys_listener *l)
 		/* The socket has just gone; the next try may find the name free. */
 		return seen == -ENOENT ? -EADDRINUSE : seen;
 	}
-	rc = exchange(room, l, seen);
+	rc = exchange(inner, l, seen);
 	(void)close(seen);
 	return rc;
 }
@@ -194,16 +194,16 @@ static int give_name(int room, const struct sys_listener *l)
 static int listen_in(struct sys_listener *l, mode_t mode)
 {
 	char name[40];
-	int room = make_room(l->folder, name, sizeof(name));
-	int rc = room < 0 ? room : bind_in(room, mode, l);
+	int inner = make_inner(l->folder, name, sizeof(name));
+	int rc = inner < 0 ? inner : bind_in(inner, mode, l);
 
-	rc = rc ? rc : give_name(room, l);
-	if (room >= 0) {
+	rc = rc ? rc : give_name(inner, l);
+	if (inner >= 0) {
 		/* Nothing that is not ours: it may be what could not be put back. */
-		if (is_there(room, IN_ROOM, l->dev, l->ino)) {
-			(void)unlinkat(room, IN_ROOM, 0);
+		if (is_there(inner, INNER, l->dev, l->ino)) {
+			(void)unlinkat(inner, INNER, 0);
 		}
-		(void)close(room);
+		(void)close(inner);
 		(void)unlinkat(l->folder, name, AT_REMOVEDIR);
 	}
 	return rc;

@@ -137,31 +137,31 @@ int sys_any_in_core(int fd, uint64_t off, uint64_t len)
 int sys_map_aligned(int fd, size_t len, void **out)
 {
 	int kind = fd < 0 ? MAP_PRIVATE | MAP_ANONYMOUS : MAP_SHARED | MAP_NORESERVE;
-	void *room, *p = MAP_FAILED;
+	void *space, *p = MAP_FAILED;
 	char *at;
 	int rc;
 
 	/* Maps more than needed, to align the range in it; the rest is unmapped. Linux aligns by
 	 * itself from 6.7 on, and then not every length. */
-	rc = map(len + HUGE, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0, &room);
+	rc = map(len + HUGE, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0, &space);
 	if (rc) {
 		return rc;
 	}
-	at = (char *)room + (align_up((uintptr_t)room, HUGE) - (uintptr_t)room);
+	at = (char *)space + (align_up((uintptr_t)space, HUGE) - (uintptr_t)space);
 	rc = SYS_CALL(int, (p = mmap(at, len, PROT_READ | PROT_WRITE, kind | MAP_FIXED, fd, 0)) ==
 					   MAP_FAILED
 				   ? -1
 				   : 0);
 	if (rc) {
-		(void)munmap(room, len + HUGE);
+		(void)munmap(space, len + HUGE);
 		return rc;
 	}
 	(void)madvise(p, len, MADV_DONTFORK);
-	if (at > (char *)room) {
-		(void)munmap(room, (size_t)(at - (char *)room));
+	if (at > (char *)space) {
+		(void)munmap(space, (size_t)(at - (char *)space));
 	}
 	at += align_up(len, sys_page());
-	(void)munmap(at, (size_t)((char *)room + align_up(len + HUGE, sys_page()) - at));
+	(void)munmap(at, (size_t)((char *)space + align_up(len + HUGE, sys_page()) - at));
 	*out = p;
 	return 0;
 }

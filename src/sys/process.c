@@ -33,7 +33,7 @@ unsigned int sys_uid(void)
 	return geteuid();
 }
 
-static ssize_t read_of(int pid, const char *what, char *buf, size_t room)
+static ssize_t read_of(int pid, const char *what, char *buf, size_t space)
 {
 	char path[64];
 	ssize_t n;
@@ -44,7 +44,7 @@ static ssize_t read_of(int pid, const char *what, char *buf, size_t room)
 	if (fd < 0) {
 		return fd;
 	}
-	n = sys_read(fd, buf, room - 1);
+	n = sys_read(fd, buf, space - 1);
 	(void)sys_close(fd);
 	if (n >= 0) {
 		buf[n] = '\0';
@@ -73,9 +73,9 @@ int sys_process_start(int pid, uint64_t *ticks)
 	return 0;
 }
 
-int sys_process_name(int pid, char *buf, size_t room)
+int sys_process_name(int pid, char *buf, size_t space)
 {
-	ssize_t n = read_of(pid, "comm", buf, room);
+	ssize_t n = read_of(pid, "comm", buf, space);
 
 	if (n < 0) {
 		return (int)n;
@@ -103,10 +103,10 @@ int sys_process_is_of(int pid, unsigned int uid, bool *yes)
 }
 
 /* Terminated; empty if it cannot be read. */
-static ssize_t read_text(const char *path, char *buf, size_t room)
+static ssize_t read_text(const char *path, char *buf, size_t space)
 {
 	int fd = sys_open(path, O_RDONLY, 0);
-	ssize_t n = fd < 0 ? fd : sys_read(fd, buf, room - 1);
+	ssize_t n = fd < 0 ? fd : sys_read(fd, buf, space - 1);
 
 	if (fd >= 0) {
 		(void)sys_close(fd);
@@ -179,12 +179,12 @@ int sys_random(uint64_t *out)
 	return rc < 0 ? rc : 0;
 }
 
-int sys_hostname(char *buf, size_t room)
+int sys_hostname(char *buf, size_t space)
 {
 	int rc;
 
-	memset(buf, 0, room);
-	rc = SYS_CALL(int, gethostname(buf, room - 1));
+	memset(buf, 0, space);
+	rc = SYS_CALL(int, gethostname(buf, space - 1));
 	return rc == -ENAMETOOLONG ? 0 : rc;
 }
 

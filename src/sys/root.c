@@ -48,7 +48,7 @@ int sys_root_open(const char *path)
 	return rc ? rc : sys_open(full, O_RDONLY | O_NOCTTY | O_NONBLOCK, 0);
 }
 
-ssize_t sys_root_read(const char *path, char *buf, size_t room)
+ssize_t sys_root_read(const char *path, char *buf, size_t space)
 {
 	size_t len = 0;
 	ssize_t n = 0;
@@ -57,14 +57,14 @@ ssize_t sys_root_read(const char *path, char *buf, size_t room)
 	if (fd < 0) {
 		return fd;
 	}
-	while (len < room) {
-		n = sys_read(fd, buf + len, room - len);
+	while (len < space) {
+		n = sys_read(fd, buf + len, space - len);
 		if (n <= 0) {
 			break;
 		}
 		len += (size_t)n;
 		/* sysfs gives an attribute as a whole: no read for its end, one call of four. */
-		if (len < room && strncmp(path, "/sys/", 5) == 0) {
+		if (len < space && strncmp(path, "/sys/", 5) == 0) {
 			break;
 		}
 	}
@@ -72,7 +72,7 @@ ssize_t sys_root_read(const char *path, char *buf, size_t room)
 	if (n < 0) {
 		return n;
 	}
-	if (len == room) {
+	if (len == space) {
 		return -E2BIG;
 	}
 	while (len && buf[len - 1] == '\n') {
@@ -96,7 +96,7 @@ bool sys_root_usable(const char *path)
 	return below(path, full) == 0 && access(full, R_OK | W_OK) == 0;
 }
 
-ssize_t sys_root_readlink(const char *path, char *buf, size_t room)
+ssize_t sys_root_readlink(const char *path, char *buf, size_t space)
 {
 	char full[PATH_MAX];
 	ssize_t n = below(path, full);
@@ -104,8 +104,8 @@ ssize_t sys_root_readlink(const char *path, char *buf, size_t room)
 	if (n) {
 		return n;
 	}
-	n = SYS_CALL(ssize_t, readlink(full, buf, room));
-	if (n == (ssize_t)room) {
+	n = SYS_CALL(ssize_t, readlink(full, buf, space));
+	if (n == (ssize_t)space) {
 		return -ENAMETOOLONG;
 	}
 	if (n >= 0) {

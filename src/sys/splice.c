@@ -10,7 +10,7 @@
 #include "sys/call.h"
 #include "sys/sys.h"
 
-int sys_pipe(int fds[2], size_t want, size_t *room)
+int sys_pipe(int fds[2], size_t want, size_t *space)
 {
 	int rc = SYS_CALL(int, pipe2(fds, O_CLOEXEC | O_NONBLOCK));
 	int got;
@@ -26,7 +26,7 @@ int sys_pipe(int fds[2], size_t want, size_t *room)
 		(void)close(fds[1]);
 		return got;
 	}
-	*room = (size_t)got;
+	*space = (size_t)got;
 	return 0;
 }
 

@@ -8,8 +8,8 @@
 #include <stddef.h>
 #include <sys/types.h>
 
-/* Non-blocking. *room: its capacity, which may be less than wanted. */
-int sys_pipe(int fds[2], size_t want, size_t *room);
+/* Non-blocking. *space: its capacity, which may be less than wanted. */
+int sys_pipe(int fds[2], size_t want, size_t *space);
 /* Puts the pages behind [p, p+len) into the pipe: references, not copies. */
 ssize_t sys_vmsplice(int fd, const void *p, size_t len);
 /* The same pages into a second pipe. */

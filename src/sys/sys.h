@@ -25,7 +25,7 @@ int sys_reopen(int fd, int flags); /* a new description of the same file, by /pr
 int sys_advise_random(int fd);
 /* The descriptor's current path, absolute, with " (deleted)" after it if the name no longer exists;
  * its length or -errno, -ENOENT: not a file with a path. */
-ssize_t sys_fd_path(int fd, char *buf, size_t room);
+ssize_t sys_fd_path(int fd, char *buf, size_t space);
 int sys_dup(int fd);
 int sys_close(int fd);
 /* Marks a descriptor that a child of fork() closes, because its object would otherwise live as long
@@ -155,7 +155,7 @@ unsigned int sys_uid(void); /* effective */
 bool sys_uid_is_own(unsigned int uid);
 unsigned int sys_fds_limit(void);		 /* RLIMIT_NOFILE, the soft one */
 int sys_process_start(int pid, uint64_t *ticks); /* since boot; -ESRCH: there is none */
-int sys_process_name(int pid, char *buf, size_t room);
+int sys_process_name(int pid, char *buf, size_t space);
 /* Whether it is of this user: its real, effective, saved or file system user. Says so of every
  * process, also of those that may not be looked at. -ESRCH: there is none. */
 int sys_process_is_of(int pid, unsigned int uid, bool *yes);
@@ -164,7 +164,7 @@ sys_pid_space(void); /* numbers the namespace in which pids have their meaning; 
 uint64_t sys_ipc_space(void); /* the same for System V and POSIX IPC */
 uint64_t sys_wall_ns(void);   /* since 1970 */
 int sys_random(uint64_t *out);
-int sys_hostname(char *buf, size_t room); /* cut to the room */
+int sys_hostname(char *buf, size_t space); /* cut to the space */
 
 /* The machine. */
 /* The number of processors that the process may run on. */
@@ -199,12 +199,12 @@ bool sys_process_in(int pid, const struct sys_limit *l);
 int sys_root_set(const char *root);
 const char *sys_root(void);
 /* A small text file below the root, without its last newline; its length or -errno, -E2BIG. */
-ssize_t sys_root_read(const char *path, char *buf, size_t room);
+ssize_t sys_root_read(const char *path, char *buf, size_t space);
 int sys_root_open(const char *path); /* for reading; a descriptor, the caller's */
 bool sys_root_exists(const char *path);
 bool sys_root_usable(const char *path); /* this process may read and write it */
 /* Reads a symbolic link, as readlink(2), terminated. Returns its length or -errno. */
-ssize_t sys_root_readlink(const char *path, char *buf, size_t room);
+ssize_t sys_root_readlink(const char *path, char *buf, size_t space);
 /* Calls fn with each name in a directory, sorted; ends when fn returns other than 0, with that. */
 int sys_root_list(const char *path, int (*fn)(const char *name, void *arg), void *arg);
 

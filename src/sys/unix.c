@@ -69,7 +69,7 @@ int sys_unix_accept(int fd)
 #define SCM_MAX_FDS 253u /* the kernel's limit for a message */
 
 union control {
-	char room[CMSG_SPACE(SCM_MAX_FDS * sizeof(int))];
+	char space[CMSG_SPACE(SCM_MAX_FDS * sizeof(int))];
 	struct cmsghdr align;
 };
 
@@ -98,7 +98,7 @@ int sys_send_fds(int fd, const void *buf, size_t len, const int *fds, unsigned i
 	return sent < 0 ? (int)sent : (size_t)sent == len ? 0 : -EMSGSIZE;
 }
 
-/* Takes all descriptors of a message: there is room for all that the kernel accepts. */
+/* Takes all descriptors of a message: there is space for all that the kernel accepts. */
 static unsigned int take_fds(struct msghdr *msg, int *fds)
 {
 	unsigned int n = 0;
@@ -148,7 +148,7 @@ ssize_t sys_recv_fds(int fd, void *buf, size_t len, int *fds, unsigned int most,
 	}
 	if (here > most || (msg.msg_flags & (MSG_TRUNC | MSG_CTRUNC))) {
 		sys_close_aside(all, here);
-		/* There was room for all that can come; so this process can have no more. */
+		/* There was space for all that can come; so this process can have no more. */
 		return here <= most && (msg.msg_flags & MSG_CTRUNC) ? -EMFILE : -EMSGSIZE;
 	}
 	if (here) {

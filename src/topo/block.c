@@ -145,13 +145,13 @@ void block_describe(struct topo_block *b)
 }
 
 /* A partition's disk; any other device is itself. */
-static void whole_disk(const char *name, char *dst, size_t room)
+static void whole_disk(const char *name, char *dst, size_t space)
 {
 	char link[READ_PATH];
 	char real[READ_PATH];
 	char *slash;
 
-	text_copy(dst, room, name);
+	text_copy(dst, space, name);
 	if (!read_exists("/sys/class/block/%s/partition", name)) {
 		return;
 	}
@@ -159,7 +159,7 @@ static void whole_disk(const char *name, char *dst, size_t room)
 	if (read_link(link, real, sizeof(real)) == 0 && (slash = strrchr(real, '/')) != NULL) {
 		*slash = '\0';
 		if (read_exists("/sys/class/block/%s", read_leaf(real))) {
-			text_copy(dst, room, read_leaf(real));
+			text_copy(dst, space, read_leaf(real));
 		}
 	}
 }
@@ -188,14 +188,15 @@ static bool is_known(const struct stack_walk *w, const char *name, bool *loop)
 
 static int grow(struct topo_stack *s)
 {
-	unsigned int room = s->room ? s->room * 2 : 4;
-	struct topo_block *v = room > TOPO_STACK_MAX ? NULL : alloc_resize(s->v, room, sizeof(*v));
+	unsigned int space = s->space ? s->space * 2 : 4;
+	struct topo_block *v =
+		space > TOPO_STACK_MAX ? NULL : alloc_resize(s->v, space, sizeof(*v));
 
 	if (!v) {
 		return -ENOMEM;
 	}
 	s->v = v;
-	s->room = room;
+	s->space = space;
 	return 0;
 }
 
@@ -217,7 +218,7 @@ static int add_device(const char *name, void *arg)
 		w->s->truncated = w->s->truncated || loop;
 		return 0;
 	}
-	if (w->s->n == w->s->room && grow(w->s)) {
+	if (w->s->n == w->s->space && grow(w->s)) {
 		w->s->truncated = true;
 		return 1;
 	}
@@ -347,11 +348,11 @@ char *topo_stack_words(const struct topo_stack *s)
 	return text_take(&t);
 }
 
-void topo_stack_text(const struct topo_stack *s, char *dst, size_t room)
+void topo_stack_text(const struct topo_stack *s, char *dst, size_t space)
 {
 	char *all = topo_stack_words(s);
 
-	text_copy(dst, room, all ? all : "");
+	text_copy(dst, space, all ? all : "");
 	free(all);
 }
 

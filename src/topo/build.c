@@ -71,10 +71,10 @@ static void grow_slots(struct topo_build *b)
 	free(old);
 }
 
-/* Room for one more of what `*v` holds n of. */
-static bool grow(struct topo_build *b, void **v, size_t n, size_t *room, size_t len, size_t most)
+/* Space for one more of what `*v` holds n of. */
+static bool grow(struct topo_build *b, void **v, size_t n, size_t *space, size_t len, size_t most)
 {
-	size_t want = *room ? *room * 2 : 16;
+	size_t want = *space ? *space * 2 : 16;
 	char *p;
 
 	if (b->err) {
@@ -84,7 +84,7 @@ static bool grow(struct topo_build *b, void **v, size_t n, size_t *room, size_t 
 		b->err = -E2BIG;
 		return false;
 	}
-	if (n < *room) {
+	if (n < *space) {
 		return true;
 	}
 	p = alloc_resize(*v, want, len);
@@ -92,9 +92,9 @@ static bool grow(struct topo_build *b, void **v, size_t n, size_t *room, size_t 
 		b->err = -ENOMEM;
 		return false;
 	}
-	memset(p + *room * len, 0, (want - *room) * len);
+	memset(p + *space * len, 0, (want - *space) * len);
 	*v = p;
-	*room = want;
+	*space = want;
 	return true;
 }
 
@@ -104,7 +104,7 @@ uint32_t build_node(struct topo_build *b, enum topo_node_kind kind, const char *
 	void *v = b->g ? b->g->nodes : NULL;
 
 	if (b->err || build_find(b, name) != TOPO_NONE ||
-	    !grow(b, &v, b->g->n_nodes, &b->room_nodes, sizeof(*n), BUILD_NODES_MAX)) {
+	    !grow(b, &v, b->g->n_nodes, &b->space_nodes, sizeof(*n), BUILD_NODES_MAX)) {
 		return TOPO_NONE;
 	}
 	b->g->nodes = v;
@@ -143,7 +143,7 @@ struct topo_link *build_link(struct topo_build *b, enum topo_link_kind kind, uin
 	struct topo_link *l;
 	void *v = b->g ? b->g->links : NULL;
 
-	if (!grow(b, &v, b->g ? b->g->n_links : 0, &b->room_links, sizeof(*l), BUILD_LINKS_MAX)) {
+	if (!grow(b, &v, b->g ? b->g->n_links : 0, &b->space_links, sizeof(*l), BUILD_LINKS_MAX)) {
 		return NULL;
 	}
 	b->g->links = v;
@@ -157,7 +157,7 @@ struct topo_disk *build_disk(struct topo_build *b, uint32_t node, const char *na
 	struct topo_disk *d;
 	void *v = b->g ? b->g->disks : NULL;
 
-	if (!grow(b, &v, b->g ? b->g->n_disks : 0, &b->room_disks, sizeof(*d), BUILD_NODES_MAX)) {
+	if (!grow(b, &v, b->g ? b->g->n_disks : 0, &b->space_disks, sizeof(*d), BUILD_NODES_MAX)) {
 		return NULL;
 	}
 	b->g->disks = v;

@@ -16,7 +16,7 @@
 
 struct topo_build {
 	struct topo_graph *g;
-	size_t room_nodes, room_links, room_disks;
+	size_t space_nodes, space_links, space_disks;
 	uint32_t n_distance;
 	uint32_t *slots; /* a hash of names: node + 1, 0 empty */
 	size_t n_slots;

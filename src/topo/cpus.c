@@ -35,7 +35,7 @@ static bool read_list(const char *s, uint32_t *v)
 	return true;
 }
 
-bool cpus_mask_of_list(const char *list, char *dst, size_t room)
+bool cpus_mask_of_list(const char *list, char *dst, size_t space)
 {
 	uint32_t v[WORDS] = { 0 };
 	int top = WORDS - 1;
@@ -49,11 +49,11 @@ bool cpus_mask_of_list(const char *list, char *dst, size_t room)
 		top--;
 	}
 	for (; top >= 0; top--) {
-		if (room - used < 10) {
+		if (space - used < 10) {
 			dst[0] = '\0';
 			return false;
 		}
-		text_fmt(dst + used, room - used, "%08x%s", v[top], top ? "," : "");
+		text_fmt(dst + used, space - used, "%08x%s", v[top], top ? "," : "");
 		used += strlen(dst + used);
 	}
 	return true;
@@ -87,7 +87,7 @@ static bool is_set(const uint32_t *v, unsigned int cpu)
 	return cpu < CPUS_MAX && v[cpu / 32] >> cpu % 32 & 1;
 }
 
-bool cpus_list_of_mask(const char *mask, char *dst, size_t room)
+bool cpus_list_of_mask(const char *mask, char *dst, size_t space)
 {
 	uint32_t v[WORDS] = { 0 };
 	size_t used = 0;
@@ -105,11 +105,11 @@ bool cpus_list_of_mask(const char *mask, char *dst, size_t room)
 		while (is_set(v, b + 1)) {
 			b++;
 		}
-		if (room - used < 12) {
+		if (space - used < 12) {
 			dst[0] = '\0';
 			return false;
 		}
-		text_fmt(dst + used, room - used, a == b ? "%s%u" : "%s%u-%u", used ? "," : "", a,
+		text_fmt(dst + used, space - used, a == b ? "%s%u" : "%s%u-%u", used ? "," : "", a,
 			 b);
 		used += strlen(dst + used);
 		a = b;

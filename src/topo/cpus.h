@@ -9,10 +9,10 @@
 #include <stddef.h>
 
 #define CPUS_MAX 1024
-#define CPUS_MASK_ROOM (CPUS_MAX / 32 * 9 + 1)
+#define CPUS_MASK_SIZE (CPUS_MAX / 32 * 9 + 1)
 
 /* false: not such a list, or processors beyond CPUS_MAX; dst is "" then. */
-bool cpus_mask_of_list(const char *list, char *dst, size_t room);
-bool cpus_list_of_mask(const char *mask, char *dst, size_t room);
+bool cpus_mask_of_list(const char *list, char *dst, size_t space);
+bool cpus_list_of_mask(const char *mask, char *dst, size_t space);
 
 #endif

@@ -92,11 +92,11 @@ static bool nearly(double a, double b)
 	return a > b * .99 - .01 && a < b * 1.01 + .01;
 }
 
-static void describe_link(const struct topo_link *l, char *dst, size_t room)
+static void describe_link(const struct topo_link *l, char *dst, size_t space)
 {
-	char num[NUM_ROOM];
+	char num[NUM_SIZE];
 
-	text_fmt(dst, room, "PCIe %u x%u, %s GB/s", topo_link_gen(l), topo_link_width(l),
+	text_fmt(dst, space, "PCIe %u x%u, %s GB/s", topo_link_gen(l), topo_link_width(l),
 		 num_text(num, l->bw));
 }
 
@@ -149,7 +149,7 @@ static int compare_paths(struct diff *d, uint32_t row, struct topo_reach *va, st
 	for (uint32_t i = row + 1; i < d->pairs && !rc; i++) {
 		const struct topo_reach *a = &va[d->here[i]];
 		const struct topo_reach *b = &vb[d->there[i]];
-		char na[NUM_ROOM], nb[NUM_ROOM];
+		char na[NUM_SIZE], nb[NUM_SIZE];
 
 		if (plain_type(a->type) != plain_type(b->type)) {
 			differ(d, "%s to %s: %s (%s GB/s), the reference has %s (%s GB/s)",

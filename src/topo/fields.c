@@ -15,7 +15,7 @@
 #include "topo/num.h"
 #include "topo/pci.h"
 
-#define AT(s, member) .at = offsetof(struct s, member), .room = sizeof(((struct s *)0)->member)
+#define AT(s, member) .at = offsetof(struct s, member), .space = sizeof(((struct s *)0)->member)
 #define NODE(member) AT(topo_node, member)
 #define LINK(member) AT(topo_link, member)
 #define DISK(member) AT(topo_disk, member)
@@ -111,7 +111,7 @@ static long long value_of(const struct field *f, const void *p)
 	case FIELD_FLAG:
 		return (*(const uint32_t *)p & f->bit) != 0;
 	case FIELD_TRISTATE:
-		return f->room == 1 ? *(const int8_t *)p : *(const int *)p;
+		return f->space == 1 ? *(const int8_t *)p : *(const int *)p;
 	case FIELD_INT:
 		return *(const int *)p;
 	default:
@@ -138,7 +138,7 @@ static void write_number(struct text *t, const struct field *f, const void *p)
 
 void fields_write(struct text *t, const struct field *f, size_t n, const void *from)
 {
-	char num[NUM_ROOM];
+	char num[NUM_SIZE];
 
 	for (; n; n--, f++) {
 		const void *p = (const char *)from + f->at;
@@ -183,7 +183,7 @@ static void fail(const struct field_value *v, const char *why)
 	graph_in_fail(v->in, v->line, "\"%s\": %s", v->f->key, why);
 }
 
-static void read_text(const struct field_value *v, char *dst, size_t room)
+static void read_text(const struct field_value *v, char *dst, size_t space)
 {
 	const char *s = json_object_get_string(v->v);
 	size_t n = (size_t)json_object_get_string_len(v->v);
@@ -192,9 +192,9 @@ static void read_text(const struct field_value *v, char *dst, size_t room)
 		fail(v, "a string should stand here");
 		return;
 	}
-	if (n >= room) {
+	if (n >= space) {
 		graph_in_fail(v->in, v->line, "\"%s\": a string of more than %zu characters",
-			      v->f->key, room - 1);
+			      v->f->key, space - 1);
 		return;
 	}
 	for (size_t i = 0; i < n; i++) {
@@ -218,7 +218,7 @@ static void read_hex(const struct field_value *v, void *p)
 	read_text(v, s, sizeof(s));
 	x = strtoull(s, &end, 16);
 	if (strncmp(s, "0x", 2) != 0 || !s[2] || *end ||
-	    strspn(s + 2, "0123456789abcdef") + 2 != strlen(s) || strlen(s) > 2 + 2 * v->f->room) {
+	    strspn(s + 2, "0123456789abcdef") + 2 != strlen(s) || strlen(s) > 2 + 2 * v->f->space) {
 		graph_in_fail(v->in, v->line, "\"%s\" is no number such as 0x10de", s);
 	} else if (v->f->type == FIELD_GUID) {
 		*(uint64_t *)p = x;
@@ -237,7 +237,7 @@ static void read_truth(const struct field_value *v, void *p)
 		*(bool *)p = yes;
 	} else if (v->f->type == FIELD_FLAG) {
 		*(uint32_t *)p |= yes ? v->f->bit : 0;
-	} else if (v->f->room == 1) {
+	} else if (v->f->space == 1) {
 		*(int8_t *)p = yes;
 	} else {
 		*(int *)p = yes;
@@ -292,7 +292,7 @@ static void read_value(const struct field_value *v, void *p)
 	switch (v->f->type) {
 	case FIELD_TEXT:
 	case FIELD_PCI:
-		read_text(v, p, v->f->room);
+		read_text(v, p, v->f->space);
 		break;
 	case FIELD_HEX:
 	case FIELD_GUID:

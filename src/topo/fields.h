@@ -24,7 +24,7 @@ enum field_type {
 	FIELD_U64,	/* uint64_t */
 	FIELD_REAL,	/* double, from 0 to 10^9, without an exponent */
 	FIELD_TRUTH,	/* bool */
-	FIELD_TRISTATE, /* int8_t or int by `room`: true, false, or -1 where it is left out */
+	FIELD_TRISTATE, /* int8_t or int by `space`: true, false, or -1 where it is left out */
 	FIELD_FLAG,	/* a bit of uint32_t */
 };
 
@@ -32,7 +32,7 @@ struct field {
 	const char *key;
 	enum field_type type;
 	size_t at;
-	size_t room;	    /* sizeof the member */
+	size_t space;	    /* sizeof the member */
 	long long min, max; /* of FIELD_HEX min is how many digits it has, 0: four */
 	long long usual;
 	uint32_t bit;

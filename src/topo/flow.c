@@ -17,7 +17,7 @@ struct answer {
 	size_t n_limits[2];
 	double *used, *into;
 	struct pl_topo_lane *lanes;
-	size_t n_lanes, room;
+	size_t n_lanes, space;
 };
 
 struct flow_search {
@@ -183,7 +183,7 @@ static uint32_t lane_node(const struct net_tag *tag)
 
 static int add_lane(struct answer *out, const struct pl_topo_lane *lane)
 {
-	if (!more_room(&out->lanes, out->n_lanes, &out->room, sizeof(*lane))) {
+	if (!more_space(&out->lanes, out->n_lanes, &out->space, sizeof(*lane))) {
 		return -ENOMEM;
 	}
 	out->lanes[out->n_lanes++] = *lane;

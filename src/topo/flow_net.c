@@ -39,7 +39,7 @@ static void add(struct net_making *m, uint32_t from, uint32_t to, int64_t cap, s
 	struct flow_net *net = m->net;
 	uint32_t pair = net->flow.n_edges / 2;
 
-	if (!m->err && !more_room(&net->tags, pair, &net->room, sizeof(tag))) {
+	if (!m->err && !more_space(&net->tags, pair, &net->space, sizeof(tag))) {
 		m->err = -ENOMEM;
 	}
 	if (!m->err) {

@@ -53,7 +53,7 @@ struct net_tag {
 struct flow_net {
 	struct maxflow flow;
 	struct net_tag *tags; /* one for each pair of edges */
-	size_t room;
+	size_t space;
 	uint32_t *sinks;    /* edges: of each destination */
 	int64_t *sink_caps; /* what each could take at most */
 };

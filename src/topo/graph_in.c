@@ -53,10 +53,10 @@ void graph_in_warn(struct graph_in *in, unsigned int line, const char *fmt, ...)
 	in->r->remark(&(struct topo_remark){ line, false, why }, in->r->arg);
 }
 
-static void keep_line(struct graph_in *in, unsigned int **v, size_t *room, size_t at,
+static void keep_line(struct graph_in *in, unsigned int **v, size_t *space, size_t at,
 		      unsigned int line)
 {
-	if (at >= *room) {
+	if (at >= *space) {
 		size_t want = at * 2 + 64;
 		unsigned int *p = alloc_resize(*v, want, sizeof(*p));
 
@@ -65,7 +65,7 @@ static void keep_line(struct graph_in *in, unsigned int **v, size_t *room, size_
 			return;
 		}
 		*v = p;
-		*room = want;
+		*space = want;
 	}
 	(*v)[at] = line;
 }
@@ -89,7 +89,7 @@ uint32_t graph_in_node(struct graph_in *in, unsigned int line, enum topo_node_ki
 		in->err = in->err ? in->err : in->b.err ? in->b.err : -ENOMEM;
 		return at;
 	}
-	keep_line(in, &in->node_lines, &in->room_nodes, at, line);
+	keep_line(in, &in->node_lines, &in->space_nodes, at, line);
 	return in->err ? TOPO_NONE : at;
 }
 
@@ -113,7 +113,7 @@ void graph_in_link(struct graph_in *in, unsigned int line, const struct topo_lin
 		return;
 	}
 	*made = *l;
-	keep_line(in, &in->link_lines, &in->room_links, in->b.g->n_links - 1, line);
+	keep_line(in, &in->link_lines, &in->space_links, in->b.g->n_links - 1, line);
 }
 
 struct linked_pair {

@@ -13,7 +13,7 @@ struct graph_in {
 	const struct topo_reader *r;
 	struct topo_build b;
 	unsigned int *node_lines, *link_lines;
-	size_t room_nodes, room_links;
+	size_t space_nodes, space_links;
 	int err;
 };
 

@@ -28,11 +28,11 @@ struct json_in {
 	/* The lines of the document's members, and of the objects in its arrays, in the order of
 	 * the text. */
 	unsigned int *lines;
-	size_t n_lines, room_lines, at;
+	size_t n_lines, space_lines, at;
 	int version;
 	bool nodes;
 	uint8_t *distances; /* rows of those nodes that gave one, in their order */
-	size_t n_distances, room_distances;
+	size_t n_distances, space_distances;
 	uint32_t rows;
 };
 
@@ -45,7 +45,8 @@ struct item {
 	uint32_t row; /* distances that it gave */
 };
 
-#define ITEM(member) .at = offsetof(struct item, member), .room = sizeof(((struct item *)0)->member)
+#define ITEM(member) \
+	.at = offsetof(struct item, member), .space = sizeof(((struct item *)0)->member)
 #define ITEM_TEXT(member) .type = FIELD_TEXT, ITEM(member)
 
 /* Members beside those of the tables of fields. */
@@ -62,11 +63,11 @@ static const struct field version = { .key = "peerlane_topology",
 				      .min = 1,
 				      .max = 1,
 				      .at = offsetof(struct json_in, version),
-				      .room = sizeof(int) };
+				      .space = sizeof(int) };
 
 static void note_line(struct json_in *f, unsigned int line)
 {
-	if (!more_room(&f->lines, f->n_lines, &f->room_lines, sizeof(*f->lines))) {
+	if (!more_space(&f->lines, f->n_lines, &f->space_lines, sizeof(*f->lines))) {
 		f->in.err = -ENOMEM;
 		return;
 	}
@@ -80,7 +81,7 @@ struct keys_of {
 	unsigned int n;
 };
 
-/* More than there is room for are not all known ones, which is refused later. */
+/* More than there is space for are not all known ones, which is refused later. */
 static void note_key(struct json_in *f, struct keys_of *o, unsigned int line, const char *key,
 		     size_t len)
 {
@@ -256,14 +257,14 @@ static const struct json_array {
 static void read_distances(struct json_in *f, struct json_object *v, struct item *it)
 {
 	static const struct field distance = {
-		.key = "distances", .type = FIELD_U8, .max = 255, .room = 1
+		.key = "distances", .type = FIELD_U8, .max = 255, .space = 1
 	};
 	size_t n = json_object_is_type(v, json_type_array) ? json_object_array_length(v) : 0;
 
 	for (size_t i = 0; i < n && !f->in.err; i++) {
 		if (f->n_distances >= NUMA_MAX * NUMA_MAX) {
 			graph_in_fail(&f->in, f->line, "too many distances");
-		} else if (!more_room(&f->distances, f->n_distances, &f->room_distances, 1)) {
+		} else if (!more_space(&f->distances, f->n_distances, &f->space_distances, 1)) {
 			f->in.err = -ENOMEM;
 		} else {
 			(void)fields_read(&f->in, f->line, distance.key,

@@ -34,7 +34,7 @@ static void add_nodes(struct text *t, const struct topo_graph *g)
  * bandwidth only their maker knows. */
 static void add_links(struct text *t, const struct topo_graph *g)
 {
-	char num[NUM_ROOM];
+	char num[NUM_SIZE];
 
 	text_add(t, ",\n \"links\": [");
 	for (uint32_t i = 0; i < g->n_links; i++) {

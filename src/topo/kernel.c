@@ -117,7 +117,7 @@ static void count_functions(struct topo_kernel *k)
 }
 
 /* A version is the first word that begins with a digit and has a dot: "580.159.04". */
-static void find_version(const char *line, char *dst, size_t room)
+static void find_version(const char *line, char *dst, size_t space)
 {
 	while (*line) {
 		size_t n;
@@ -125,7 +125,7 @@ static void find_version(const char *line, char *dst, size_t room)
 		line += strspn(line, " \t");
 		n = strcspn(line, " \t");
 		if (isdigit((unsigned char)*line) && memchr(line, '.', n) &&
-		    strspn(line, "0123456789.") == n && n < room) {
+		    strspn(line, "0123456789.") == n && n < space) {
 			memcpy(dst, line, n);
 			dst[n] = '\0';
 			return;

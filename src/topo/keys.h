@@ -16,7 +16,7 @@ struct keys {
 		uint64_t key; /* UINT64_MAX: free */
 		uint32_t value;
 	} * v;
-	size_t n, room;
+	size_t n, space;
 };
 
 /* The first value of a key stays. 0, -ENOMEM. A key of UINT64_MAX is not kept. */

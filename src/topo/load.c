@@ -35,23 +35,23 @@ int topo_read_text(const struct topo_reader *r, const char *text, size_t len,
 /* All of a file; -EFBIG past the limit. */
 static int read_all(int fd, char **out, size_t *len)
 {
-	size_t room = 64u << 10;
-	char *s = alloc_zero(room);
+	size_t space = 64u << 10;
+	char *s = alloc_zero(space);
 	ssize_t n = s ? 1 : -ENOMEM;
 
 	*len = 0;
 	while (n > 0) {
-		if (*len == room) {
-			char *more = room > TOPO_FILE_MAX ? NULL : alloc_resize(s, room * 2, 1);
+		if (*len == space) {
+			char *more = space > TOPO_FILE_MAX ? NULL : alloc_resize(s, space * 2, 1);
 
 			if (!more) {
-				n = room > TOPO_FILE_MAX ? -EFBIG : -ENOMEM;
+				n = space > TOPO_FILE_MAX ? -EFBIG : -ENOMEM;
 				break;
 			}
 			s = more;
-			room *= 2;
+			space *= 2;
 		}
-		n = sys_read(fd, s + *len, room - *len);
+		n = sys_read(fd, s + *len, space - *len);
 		*len += n > 0 ? (size_t)n : 0;
 	}
 	if (n < 0) {

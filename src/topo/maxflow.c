@@ -46,7 +46,7 @@ static void put_edge(struct maxflow *f, uint32_t from, uint32_t to, int64_t cap)
 
 int maxflow_add(struct maxflow *f, uint32_t from, uint32_t to, int64_t cap)
 {
-	if (!more_room(&f->edges, f->n_edges + 1, &f->room, sizeof(*f->edges))) {
+	if (!more_space(&f->edges, f->n_edges + 1, &f->space, sizeof(*f->edges))) {
 		return -ENOMEM;
 	}
 	put_edge(f, from, to, cap);
@@ -54,7 +54,7 @@ int maxflow_add(struct maxflow *f, uint32_t from, uint32_t to, int64_t cap)
 	return 0;
 }
 
-/* Levels by the edges that have room; whether the sink can be reached. */
+/* Levels by the edges that have space; whether the sink can be reached. */
 static bool set_levels(struct maxflow *f, uint32_t source, uint32_t sink)
 {
 	uint32_t done = 0;
@@ -155,9 +155,9 @@ void maxflow_cut(struct maxflow *f, uint32_t source, uint32_t sink, bool near_si
 		for (uint32_t e = f->head[node]; e != NONE; e = f->edges[e].next) {
 			uint32_t to = f->edges[e].to;
 			/* From the sink the search goes against the edges. */
-			int64_t room = near_sink ? f->edges[e ^ 1].cap : f->edges[e].cap;
+			int64_t space = near_sink ? f->edges[e ^ 1].cap : f->edges[e].cap;
 
-			if (room > 0 && in[to] == near_sink) {
+			if (space > 0 && in[to] == near_sink) {
 				in[to] = !near_sink;
 				f->line[n++] = to;
 			}

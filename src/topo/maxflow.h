@@ -29,7 +29,7 @@ struct maxflow {
 	uint32_t *level; /* of each node: edges from the source, UINT32_MAX out of reach */
 	uint32_t *line;	 /* nodes in line; edges of the way that a search is on */
 	uint32_t n_nodes, n_edges;
-	size_t room;
+	size_t space;
 };
 
 int maxflow_init(struct maxflow *f, uint32_t n_nodes); /* -ENOMEM */

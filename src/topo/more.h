@@ -8,21 +8,21 @@
 
 #include "base/alloc.h"
 
-/* Room for one more of the n things of `len` bytes each to which the pointer at `at` points: *room
- * says for how many there is, 0 at first. False: no memory, and nothing has changed. */
-static inline bool more_room(void *at, size_t n, size_t *room, size_t len)
+/* Space for one more of the n things of `len` bytes each to which the pointer at `at` points:
+ * *space says for how many there is, 0 at first. False: no memory, and nothing has changed. */
+static inline bool more_space(void *at, size_t n, size_t *space, size_t len)
 {
-	size_t want = *room ? *room * 2 : 32;
+	size_t want = *space ? *space * 2 : 32;
 	void *v;
 
-	if (n < *room) {
+	if (n < *space) {
 		return true;
 	}
 	memcpy(&v, at, sizeof(v));
 	v = alloc_resize(v, want, len);
 	if (v) {
 		memcpy(at, &v, sizeof(v));
-		*room = want;
+		*space = want;
 	}
 	return v != NULL;
 }

@@ -28,11 +28,11 @@ static bool is_octal(const char *s, size_t len)
 }
 
 /* The kernel writes blanks, tabs, newlines, '#' and backslashes as \ooo. */
-static void unescape(char *dst, size_t room, const char *s, size_t len)
+static void unescape(char *dst, size_t space, const char *s, size_t len)
 {
 	size_t at = 0;
 
-	while (len && at + 1 < room) {
+	while (len && at + 1 < space) {
 		size_t used = 1;
 
 		if (is_octal(s, len)) {

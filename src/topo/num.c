@@ -25,20 +25,20 @@ double num_read(const char *s, const char **end)
 	return x / unit;
 }
 
-const char *num_text(char dst[NUM_ROOM], double x)
+const char *num_text(char dst[NUM_SIZE], double x)
 {
 	unsigned long long scaled = x > 0 && x < 1e12 ? (unsigned long long)(x * MILLION + .5) : 0;
 	unsigned long long part = scaled % MILLION;
 	int digits = 6;
 
 	if (!part) {
-		text_fmt(dst, NUM_ROOM, "%llu", scaled / MILLION);
+		text_fmt(dst, NUM_SIZE, "%llu", scaled / MILLION);
 		return dst;
 	}
 	while (part % 10 == 0) {
 		part /= 10;
 		digits--;
 	}
-	text_fmt(dst, NUM_ROOM, "%llu.%0*llu", scaled / MILLION, digits, part);
+	text_fmt(dst, NUM_SIZE, "%llu.%0*llu", scaled / MILLION, digits, part);
 	return dst;
 }

@@ -13,7 +13,7 @@
 struct find {
 	const char *subsystem;
 	char *dst;
-	size_t room;
+	size_t space;
 };
 
 /* "nvme0", not "nvme0n1" */
@@ -33,14 +33,14 @@ static int is_controller(const char *name, void *arg)
 		return 0;
 	}
 	text_fmt(link, sizeof(link), "%s/%s", f->subsystem, name);
-	return read_link(link, f->dst, f->room) == 0;
+	return read_link(link, f->dst, f->space) == 0;
 }
 
-int nvme_controller(const char *real, char *dst, size_t room)
+int nvme_controller(const char *real, char *dst, size_t space)
 {
 	char link[READ_PATH];
 	char owner[READ_PATH];
-	struct find f = { owner, dst, room };
+	struct find f = { owner, dst, space };
 	int rc;
 
 	if (strlen(real) + strlen("/device") >= sizeof(link)) {
@@ -52,7 +52,7 @@ int nvme_controller(const char *real, char *dst, size_t room)
 		return rc;
 	}
 	if (read_exists("%s/transport", owner)) {
-		text_copy(dst, room, owner);
+		text_copy(dst, space, owner);
 		return 0;
 	}
 	/* The head of a multipath namespace hangs on the subsystem, which links to its controllers.

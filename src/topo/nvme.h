@@ -9,6 +9,6 @@
  * The sysfs path of the controller that serves the namespace at `real` (its own path, without
  * links): the parent of a plain namespace, the first path of a multipath one. -errno.
  */
-int nvme_controller(const char *real, char *dst, size_t room);
+int nvme_controller(const char *real, char *dst, size_t space);
 
 #endif

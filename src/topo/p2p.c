@@ -98,9 +98,9 @@ static const struct {
 #define VENDOR_GOOGLE 0x1ae0u
 
 /* A host bridge is known by the first function on its bus, whose the node's numbers are. */
-static bool forwards_known(const struct topo_node *root, bool within, char *who, size_t room)
+static bool forwards_known(const struct topo_node *root, bool within, char *who, size_t space)
 {
-	text_copy(who, room, root->model);
+	text_copy(who, space, root->model);
 	for (size_t i = 0; i < ARRAY_LEN(forwards); i++) {
 		if (forwards[i].vendor == root->vendor && forwards[i].device == root->device) {
 			return within || !forwards[i].within;
@@ -218,60 +218,60 @@ bool topo_p2p_passes(const struct topo_p2p *w)
 	return w->way != TOPO_WAY_REDIRECTED && w->way != TOPO_WAY_NONE;
 }
 
-void topo_p2p_text(const struct topo_p2p *w, char *dst, size_t room)
+void topo_p2p_text(const struct topo_p2p *w, char *dst, size_t space)
 {
 	const char *iommu =
 		w->translated == 1 ? "; an IOMMU translates what the drive addresses" : "";
 
 	switch (w->way) {
 	case TOPO_WAY_SELF:
-		text_fmt(dst, room, "the memory is on the drive %s itself", w->client);
+		text_fmt(dst, space, "the memory is on the drive %s itself", w->client);
 		break;
 	case TOPO_WAY_BRIDGE:
-		text_fmt(dst, room, "%s and %s meet below bridge %s%s%s", w->client, w->provider,
+		text_fmt(dst, space, "%s and %s meet below bridge %s%s%s", w->client, w->provider,
 			 w->bridge,
 			 w->acs_unknown ? ", if ACS redirects nothing there: root can read that"
 					: "",
 			 iommu);
 		break;
 	case TOPO_WAY_ROOT:
-		text_fmt(dst, room, "%s and %s reach each other through the root: %s%s", w->client,
+		text_fmt(dst, space, "%s and %s reach each other through the root: %s%s", w->client,
 			 w->provider, w->root, iommu);
 		break;
 	case TOPO_WAY_REDIRECTED:
 		text_fmt(
-			dst, room,
+			dst, space,
 			"ACS on bridge %s sends what %s and %s exchange up to the root, which is not "
 			"known to pass it on",
 			w->redirects, w->client, w->provider);
 		break;
 	case TOPO_WAY_NONE:
 		text_fmt(
-			dst, room,
+			dst, space,
 			"%s and %s are below no common bridge, and the host bridge %s is not known to "
 			"pass traffic between its ports",
 			w->client, w->provider, w->root[0] ? w->root : w->client);
 		break;
 	case TOPO_WAY_UNKNOWN:
-		text_fmt(dst, room, "sysfs does not show how %s and %s are connected", w->client,
+		text_fmt(dst, space, "sysfs does not show how %s and %s are connected", w->client,
 			 w->provider);
 		break;
 	}
 }
 
-void topo_p2p_remedy(const struct topo_p2p *w, char *dst, size_t room)
+void topo_p2p_remedy(const struct topo_p2p *w, char *dst, size_t space)
 {
 	if (w->way == TOPO_WAY_REDIRECTED) {
-		text_fmt(dst, room,
+		text_fmt(dst, space,
 			 "boot with pci=disable_acs_redir=%s, or turn ACS off in the firmware",
 			 w->redirects);
 	} else if (w->way == TOPO_WAY_NONE) {
 		text_copy(
-			dst, room,
+			dst, space,
 			"put the drive and the device below one PCIe switch, or set the tunable p2p "
 			"to try where the kernel knows the host bridge");
 	} else {
-		text_copy(dst, room, "");
+		text_copy(dst, space, "");
 	}
 }
 

@@ -57,7 +57,7 @@ struct path_search {
 	const struct topo_graph *g;
 	struct topo_reach *v;
 	struct path_open *heap;
-	size_t n, room;
+	size_t n, space;
 	uint32_t from;
 };
 
@@ -72,7 +72,7 @@ static int push(struct path_search *s, uint32_t node, const struct topo_reach *a
 {
 	size_t i = s->n;
 
-	if (!more_room(&s->heap, i, &s->room, sizeof(*s->heap))) {
+	if (!more_space(&s->heap, i, &s->space, sizeof(*s->heap))) {
 		return -ENOMEM;
 	}
 	s->n++;

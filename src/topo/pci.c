@@ -62,7 +62,7 @@ bool pci_plausible(const char *s)
 					    hex_digits(s + domain + 1) == 2 && !s[domain + 3]);
 }
 
-void pci_of_path(const char *path, char *dst, size_t room)
+void pci_of_path(const char *path, char *dst, size_t space)
 {
 	dst[0] = '\0';
 	for (const char *p = path; p; p = strchr(p, '/')) {
@@ -70,7 +70,7 @@ void pci_of_path(const char *path, char *dst, size_t room)
 
 		p += strspn(p, "/");
 		n = pci_address_len(p);
-		if (n && (p[n] == '/' || p[n] == '\0') && n < room) {
+		if (n && (p[n] == '/' || p[n] == '\0') && n < space) {
 			memcpy(dst, p, n);
 			dst[n] = '\0';
 		}

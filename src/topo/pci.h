@@ -18,7 +18,7 @@ uint64_t pci_key(const char *s);
 bool pci_plausible(const char *s);
 
 /* The last PCI address in a sysfs path, "" if there is none: the controller of what hangs there. */
-void pci_of_path(const char *path, char *dst, size_t room);
+void pci_of_path(const char *path, char *dst, size_t space);
 
 /* ACS redirection in one function's own configuration space: 1 on, 0 off, -1 unknown. */
 int pci_acs(const char *pci);

@@ -12,7 +12,7 @@
 #include "base/text.h"
 #include "topo/paths.h"
 
-#define FIRST_ROOM 64	 /* a power of two */
+#define FIRST_SIZE 64	 /* a power of two */
 #define PAIRS_MAX 262144 /* more pairs are not remembered */
 #define WEIGHT .125	 /* of a new value */
 
@@ -25,7 +25,7 @@ struct rate {
 struct topo_rates {
 	struct lock lock; /* protects the rest; nothing is taken under it */
 	struct rate *v;
-	size_t n, room;
+	size_t n, space;
 };
 
 int topo_rates_create(struct topo_rates **out)
@@ -35,12 +35,12 @@ int topo_rates_create(struct topo_rates **out)
 	if (!r) {
 		return -ENOMEM;
 	}
-	r->v = alloc_array(FIRST_ROOM, sizeof(*r->v));
+	r->v = alloc_array(FIRST_SIZE, sizeof(*r->v));
 	if (!r->v) {
 		free(r);
 		return -ENOMEM;
 	}
-	r->room = FIRST_ROOM;
+	r->space = FIRST_SIZE;
 	lock_init(&r->lock, RANK_TOPO_RATES);
 	*out = r;
 	return 0;
@@ -55,7 +55,7 @@ void topo_rates_free(struct topo_rates *r)
 	}
 }
 
-static struct rate *place(struct rate *v, size_t room, const char *from, const char *to)
+static struct rate *place(struct rate *v, size_t space, const char *from, const char *to)
 {
 	uint32_t h = 2166136261u;
 	size_t at;
@@ -67,9 +67,9 @@ static struct rate *place(struct rate *v, size_t room, const char *from, const c
 	for (const char *p = to; *p; p++) {
 		h = (h ^ (unsigned char)*p) * 16777619u;
 	}
-	at = h & (room - 1);
+	at = h & (space - 1);
 	while (v[at].from[0] && (strcmp(v[at].from, from) != 0 || strcmp(v[at].to, to) != 0)) {
-		at = (at + 1) & (room - 1);
+		at = (at + 1) & (space - 1);
 	}
 	return &v[at];
 }
@@ -78,21 +78,21 @@ static int grow(struct topo_rates *r)
 {
 	struct rate *v;
 
-	if (r->n * 2 < r->room) {
+	if (r->n * 2 < r->space) {
 		return 0;
 	}
-	v = alloc_array(r->room * 2, sizeof(*v));
+	v = alloc_array(r->space * 2, sizeof(*v));
 	if (!v) {
 		return -ENOMEM;
 	}
-	for (size_t i = 0; i < r->room; i++) {
+	for (size_t i = 0; i < r->space; i++) {
 		if (r->v[i].from[0]) {
-			*place(v, r->room * 2, r->v[i].from, r->v[i].to) = r->v[i];
+			*place(v, r->space * 2, r->v[i].from, r->v[i].to) = r->v[i];
 		}
 	}
 	free(r->v);
 	r->v = v;
-	r->room *= 2;
+	r->space *= 2;
 	return 0;
 }
 
@@ -109,7 +109,7 @@ int topo_rates_add(struct topo_rates *r, const char *from, const char *to, uint6
 	lock_acquire(&r->lock);
 	rc = grow(r);
 	if (!rc) {
-		at = place(r->v, r->room, from, to);
+		at = place(r->v, r->space, from, to);
 		if (at->from[0]) {
 			at->bw += (bw - at->bw) * WEIGHT;
 		} else if (r->n < PAIRS_MAX) {
@@ -130,7 +130,7 @@ double topo_rates_get(const struct topo_rates *r, const char *from, const char *
 	double bw;
 
 	lock_acquire(lock);
-	bw = place(r->v, r->room, from, to)->bw;
+	bw = place(r->v, r->space, from, to)->bw;
 	lock_release(lock);
 	return bw;
 }

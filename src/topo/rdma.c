@@ -59,7 +59,7 @@ bool topo_gid_ipv4(const struct topo_gid *g)
 	return memcmp(g->raw, prefix, sizeof(prefix)) == 0;
 }
 
-void topo_gid_text(const struct topo_gid *g, char *dst, unsigned int room)
+void topo_gid_text(const struct topo_gid *g, char *dst, unsigned int space)
 {
 	char s[INET6_ADDRSTRLEN] = "";
 
@@ -68,11 +68,11 @@ void topo_gid_text(const struct topo_gid *g, char *dst, unsigned int room)
 	} else {
 		(void)inet_ntop(AF_INET6, g->raw, s, sizeof(s));
 	}
-	text_copy(dst, room, s);
+	text_copy(dst, space, s);
 }
 
 /* "4: ACTIVE": the number, and behind it the word. */
-static unsigned int read_state(char *word, size_t room, const char *dev, unsigned int port,
+static unsigned int read_state(char *word, size_t space, const char *dev, unsigned int port,
 			       const char *file)
 {
 	char line[48];
@@ -84,7 +84,7 @@ static unsigned int read_state(char *word, size_t room, const char *dev, unsigne
 	    sscanf(line, "%u: %n", &value, &used) != 1) {
 		return 0;
 	}
-	text_copy(word, room, line + used);
+	text_copy(word, space, line + used);
 	return value;
 }
 
@@ -109,7 +109,7 @@ static bool read_gid(uint8_t raw[16], const char *dev, unsigned int port, unsign
 struct gids {
 	const char *dev;
 	struct topo_rdma_port *port;
-	size_t room;
+	size_t space;
 	bool failed;
 	unsigned int at[GIDS_MAX]; /* indices, as they come */
 	unsigned int n;
@@ -154,7 +154,7 @@ static bool add_gid(struct gids *g, unsigned int index)
 	(void)read_word(e.ifname, sizeof(e.ifname), RDMA "/%s/ports/%u/gid_attrs/ndevs/%u", g->dev,
 			p->number, index);
 	e.down = interface_down(e.ifname);
-	if (!alloc_grow(&p->v, &g->room, p->n, sizeof(*p->v))) {
+	if (!alloc_grow(&p->v, &g->space, p->n, sizeof(*p->v))) {
 		return false;
 	}
 	p->v[p->n++] = e;
@@ -233,18 +233,18 @@ static int take_port(const char *name, void *arg)
 
 struct rdma_listing {
 	struct topo_rdmas *all;
-	size_t room;
+	size_t space;
 };
 
 /* The driver of a PCI function, "" if none is bound. */
-static void read_driver(char *dst, size_t room, const char *pci)
+static void read_driver(char *dst, size_t space, const char *pci)
 {
 	char path[READ_PATH], dir[READ_PATH];
 
 	dst[0] = '\0';
 	text_fmt(path, sizeof(path), DEVICES "/%s/driver", pci);
 	if (pci[0] && read_link(path, dir, sizeof(dir)) == 0) {
-		text_copy(dst, room, read_leaf(dir));
+		text_copy(dst, space, read_leaf(dir));
 	}
 }
 
@@ -259,7 +259,7 @@ static int on_device(const char *name, void *arg)
 	    !read_exists("%s", dir)) {
 		return 0;
 	}
-	if (!alloc_grow(&l->all->v, &l->room, l->all->n, sizeof(*d))) {
+	if (!alloc_grow(&l->all->v, &l->space, l->all->n, sizeof(*d))) {
 		return -ENOMEM;
 	}
 	d = &l->all->v[l->all->n++];

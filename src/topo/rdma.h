@@ -95,7 +95,7 @@ int topo_rdma_lacking(int (*fn)(const char *pci, const char *driver, const char 
 unsigned int topo_rdma_mtu(unsigned int interface_mtu);
 
 /* "10.0.0.1", "fe80::1". */
-void topo_gid_text(const struct topo_gid *g, char *dst, unsigned int room);
+void topo_gid_text(const struct topo_gid *g, char *dst, unsigned int space);
 bool topo_gid_link_local(const struct topo_gid *g);
 bool topo_gid_ipv4(const struct topo_gid *g);
 

@@ -55,7 +55,7 @@ ssize_t read_piece(int fd, void *buf, size_t len, uint64_t off)
 	return noted(sys_pread(fd, buf, len, off));
 }
 
-bool read_word(char *dst, size_t room, const char *fmt, ...)
+bool read_word(char *dst, size_t space, const char *fmt, ...)
 {
 	char path[READ_PATH];
 	char buf[4096 + 1]; /* the largest sysfs attribute */
@@ -68,7 +68,7 @@ bool read_word(char *dst, size_t room, const char *fmt, ...)
 	dst[0] = '\0';
 	if (ok) {
 		make_printable(buf);
-		text_copy(dst, room, buf);
+		text_copy(dst, space, buf);
 	}
 	return dst[0] != '\0';
 }
@@ -118,7 +118,7 @@ const char *read_leaf(const char *path)
 }
 
 /* Appends one component; "." and ".." are worked out by their names alone. */
-static int add_component(char *dst, size_t room, const char *part, size_t len)
+static int add_component(char *dst, size_t space, const char *part, size_t len)
 {
 	size_t used = strlen(dst);
 
@@ -131,7 +131,7 @@ static int add_component(char *dst, size_t room, const char *part, size_t len)
 		dst[used] = '\0';
 		return 0;
 	}
-	if (used + 1 + len >= room) {
+	if (used + 1 + len >= space) {
 		return -ENAMETOOLONG;
 	}
 	dst[used] = '/';
@@ -144,7 +144,7 @@ static int add_component(char *dst, size_t room, const char *part, size_t len)
  * Resolving by the names alone is right for the links of sysfs: the directories that they stand in
  * and lead through are no links themselves.
  */
-int read_link(const char *path, char *dst, size_t room)
+int read_link(const char *path, char *dst, size_t space)
 {
 	char target[READ_PATH];
 	ssize_t n = noted(sys_root_readlink(path, target, sizeof(target)));
@@ -157,7 +157,7 @@ int read_link(const char *path, char *dst, size_t room)
 	if (target[0] != '/') {
 		size_t dir = (size_t)(read_leaf(path) - path);
 
-		if (dir >= room) {
+		if (dir >= space) {
 			return -ENAMETOOLONG;
 		}
 		memcpy(dst, path, dir);
@@ -166,7 +166,7 @@ int read_link(const char *path, char *dst, size_t room)
 	for (const char *p = target; *p && !rc; p += strspn(p, "/")) {
 		size_t len = strcspn(p, "/");
 
-		rc = add_component(dst, room, p, len);
+		rc = add_component(dst, space, p, len);
 		p += len;
 	}
 	return rc;

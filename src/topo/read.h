@@ -16,7 +16,7 @@
 #define READ_PATH 1024 /* the longest path that is followed */
 
 /* The first line of a small file, printable; false and "" if there is none. */
-bool read_word(char *dst, size_t room, const char *fmt, ...) __attribute__((format(printf, 3, 4)));
+bool read_word(char *dst, size_t space, const char *fmt, ...) __attribute__((format(printf, 3, 4)));
 
 /* As sys_root_open() and sys_pread(), for files of which each byte takes its time. */
 int read_open(const char *path);
@@ -32,7 +32,7 @@ bool read_exists(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 int read_list(const char *path, int (*fn)(const char *name, void *arg), void *arg);
 
 /* Where the symbolic link at `path` leads, as a path from the root, without "..". -errno. */
-int read_link(const char *path, char *dst, size_t room);
+int read_link(const char *path, char *dst, size_t space);
 
 /* How often this thread could not read for want of memory or descriptors: meanwhile its results may
  * have been incomplete. */

@@ -32,7 +32,7 @@ uint32_t scan_function(struct topo_build *b, enum topo_node_kind kind, const cha
 /* An attribute of a function as a number in hexadecimal, 0 if there is none. */
 unsigned int scan_hex(const char *pci, const char *name);
 /* The first name in a folder of a function's, "" if there is none. */
-bool scan_name_in(char *dst, size_t room, const char *pci, const char *folder);
+bool scan_name_in(char *dst, size_t space, const char *pci, const char *folder);
 /* A NIC, with a node for each further port. */
 void scan_nic(struct topo_build *b, const char *pci, unsigned int number);
 /* RDMA devices that are not there yet, on whatever they are. */

@@ -21,7 +21,7 @@
 
 struct disk_search {
 	struct scan_disks *d;
-	size_t room;
+	size_t space;
 	int rc;
 };
 
@@ -40,7 +40,7 @@ static int on_disk(const char *name, void *arg)
 	if (b.removed || b.kind == TOPO_BLOCK_NVMEOF) {
 		return 0;
 	}
-	if (!more_room(&d->v, d->n, &f->room, sizeof(*d->v))) {
+	if (!more_space(&d->v, d->n, &f->space, sizeof(*d->v))) {
 		f->rc = -ENOMEM;
 		return 1;
 	}
@@ -112,14 +112,14 @@ struct standing {
 	struct topo_build *b;
 	struct scan_disks *d;
 	dev_t *seen; /* of mounts: bind mounts repeat them */
-	size_t n_seen, room;
+	size_t n_seen, space;
 };
 
-static void add_word(char *dst, size_t room, const char *word)
+static void add_word(char *dst, size_t space, const char *word)
 {
 	size_t used = strlen(dst);
 
-	text_fmt(dst + used, room - used, "%s%s", used ? ", " : "", word);
+	text_fmt(dst + used, space - used, "%s%s", used ? ", " : "", word);
 }
 
 /* Notes a word at each disk that the layers of `s` end in. */
@@ -169,7 +169,7 @@ static bool seen_before(struct standing *st, dev_t dev)
 			return true;
 		}
 	}
-	if (!more_room(&st->seen, st->n_seen, &st->room, sizeof(dev))) {
+	if (!more_space(&st->seen, st->n_seen, &st->space, sizeof(dev))) {
 		st->b->err = -ENOMEM;
 		return true;
 	}

@@ -247,21 +247,21 @@ static uint32_t add_above(struct topo_build *b, const struct scan_chain *c, unsi
 
 struct first_name {
 	char *dst;
-	size_t room;
+	size_t space;
 };
 
 static int take_first(const char *name, void *arg)
 {
 	struct first_name *f = arg;
 
-	text_copy(f->dst, f->room, name);
+	text_copy(f->dst, f->space, name);
 	return 1;
 }
 
 /* The first name in a folder of a function's, "" if there is none. */
-bool scan_name_in(char *dst, size_t room, const char *pci, const char *folder)
+bool scan_name_in(char *dst, size_t space, const char *pci, const char *folder)
 {
-	struct first_name f = { dst, room };
+	struct first_name f = { dst, space };
 	char path[READ_PATH];
 
 	dst[0] = '\0';

@@ -72,9 +72,9 @@ static void find_ports(struct ports *p, const char *rdma)
 }
 
 /* The interface that a port sends by: that of its first address. */
-static void port_interface(char *dst, size_t room, const char *rdma, unsigned int port)
+static void port_interface(char *dst, size_t space, const char *rdma, unsigned int port)
 {
-	(void)read_word(dst, room, RDMA "/%s/ports/%u/gid_attrs/ndevs/0", rdma, port);
+	(void)read_word(dst, space, RDMA "/%s/ports/%u/gid_attrs/ndevs/0", rdma, port);
 }
 
 /* Gb/s of a port -> GB/s, without what its frames take: as NCCL counts it, an eighth. */

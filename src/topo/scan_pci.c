@@ -26,7 +26,7 @@ struct pci_device {
 struct functions {
 	const struct scan_disks *disks;
 	struct pci_device *v;
-	size_t n, room;
+	size_t n, space;
 	bool failed;
 };
 
@@ -73,7 +73,7 @@ static int on_function(const char *name, void *arg)
 	    (kind = kind_of(name, f->disks)) == 0) {
 		return 0;
 	}
-	if (!more_room(&f->v, f->n, &f->room, sizeof(*f->v))) {
+	if (!more_space(&f->v, f->n, &f->space, sizeof(*f->v))) {
 		f->failed = true;
 		return 1;
 	}

@@ -54,12 +54,12 @@ static void add_rows(struct matrix *m, enum topo_node_kind kind, const char *pre
 
 /* "NV18", "PIX", "NV18?" where it was inferred, "PIX!" where ACS sends it up. */
 static void cell(struct matrix *m, uint32_t from, const struct topo_reach *r, uint32_t to,
-		 char *dst, size_t room)
+		 char *dst, size_t space)
 {
 	char count[16] = "";
 
 	if (from == to) {
-		text_copy(dst, room, "X");
+		text_copy(dst, space, "X");
 		return;
 	}
 	m->seen |= 1u << r->type;
@@ -68,7 +68,7 @@ static void cell(struct matrix *m, uint32_t from, const struct topo_reach *r, ui
 	if (r->type == TOPO_PATH_NVL) {
 		text_fmt(count, sizeof(count), "NV%u", r->count);
 	}
-	text_fmt(dst, room, "%s%s%s", count[0] ? count : topo_path_type_name(r->type),
+	text_fmt(dst, space, "%s%s%s", count[0] ? count : topo_path_type_name(r->type),
 		 r->inferred ? "?" : "", r->redirected ? "!" : "");
 }
 

@@ -36,7 +36,7 @@ static void say_device(struct tree *s, const struct topo_node *n)
 
 static void say_pcie(struct tree *s, const struct topo_link *l)
 {
-	char num[NUM_ROOM];
+	char num[NUM_SIZE];
 	unsigned int gen = topo_link_gen(l);
 	unsigned int width = topo_link_width(l);
 
@@ -58,7 +58,7 @@ static void say_pcie(struct tree *s, const struct topo_link *l)
 
 static void say_extra(struct tree *s, const struct topo_node *n)
 {
-	char num[NUM_ROOM], bytes[32];
+	char num[NUM_SIZE], bytes[32];
 
 	if (n->memory) {
 		text_bytes(bytes, sizeof(bytes), n->memory);
@@ -185,7 +185,7 @@ static bool find_bundle(const struct topo_graph *g, uint32_t at, unsigned int n,
 /* Without the GPU's name, so that GPUs that have the same can share a line. */
 static void say_bundle(struct tree *s, const struct bundle *b)
 {
-	char num[NUM_ROOM];
+	char num[NUM_SIZE];
 
 	text_add(&s->t, "%u %s", b->count,
 		 b->kind == TOPO_LINK_C2C ? (b->count == 1 ? "C2C link" : "C2C links")
@@ -267,7 +267,7 @@ static void add_fabrics(struct tree *s)
 char *topo_show_tree(const struct topo_graph *g)
 {
 	struct tree s = { .t = TEXT_INIT, .g = g };
-	char num[NUM_ROOM];
+	char num[NUM_SIZE];
 
 	text_add(&s.t, "%s%s%s%s\n", g->title[0] ? g->title : g->origin, g->title[0] ? " (" : "",
 		 g->title[0] ? g->origin : "", g->title[0] ? ")" : "");

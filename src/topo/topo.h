@@ -43,7 +43,7 @@ struct topo_block {
 /* Block devices under a device number, top first; partitions are given as their disk. */
 struct topo_stack {
 	struct topo_block *v;
-	unsigned int n, room;
+	unsigned int n, space;
 	bool truncated; /* there were more */
 };
 
@@ -73,7 +73,7 @@ const char *topo_stack_p2p_remedy(const struct topo_block *b, bool hypervisor);
 
 /* "dm-0 (dm: crypt) > nvme0n1 (nvme)"; several below one: "md0 (md: raid0) > [a (nvme), b (nvme)]"
  */
-void topo_stack_text(const struct topo_stack *s, char *dst, size_t room);
+void topo_stack_text(const struct topo_stack *s, char *dst, size_t space);
 /* All of it, of any length; to be freed. NULL: out of memory. */
 char *topo_stack_words(const struct topo_stack *s);
 
@@ -209,7 +209,7 @@ int topo_p2p_way_in(const struct topo_graph *g, const char *provider, const char
 int topo_p2p_way(const char *provider, const char *client, struct topo_p2p *out);
 /* Whether it is worth trying. */
 bool topo_p2p_passes(const struct topo_p2p *w);
-void topo_p2p_text(const struct topo_p2p *w, char *dst, size_t room);
-void topo_p2p_remedy(const struct topo_p2p *w, char *dst, size_t room); /* "" if none is needed */
+void topo_p2p_text(const struct topo_p2p *w, char *dst, size_t space);
+void topo_p2p_remedy(const struct topo_p2p *w, char *dst, size_t space); /* "" if none is needed */
 
 #endif

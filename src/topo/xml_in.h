@@ -53,7 +53,7 @@ struct xml_in {
 	struct xml_level stack[XML_DEPTH];
 	unsigned int depth;
 	struct xml_nvlink *pending;
-	size_t n_pending, room_pending;
+	size_t n_pending, space_pending;
 	struct keys by_pci;   /* nodes */
 	struct keys by_sides; /* the pending NVLinks, by GPU and target */
 	uint32_t net;	      /* the one node of that kind */
@@ -65,7 +65,7 @@ const char *xml_attribute(const struct xml_in *x, const char *name);
 long long xml_number(struct xml_in *x, const char *name, int base, long long min, long long max,
 		     long long otherwise);
 uint32_t xml_hex(struct xml_in *x, const char *name, long long max);
-void xml_text(struct xml_in *x, const char *name, char *dst, size_t room);
+void xml_text(struct xml_in *x, const char *name, char *dst, size_t space);
 
 /* A node's address, for links that name it. */
 void xml_note_pci(struct xml_in *x, uint32_t node);

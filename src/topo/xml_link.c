@@ -54,7 +54,7 @@ void xml_nvlink(struct xml_in *x, unsigned int line)
 	if (x->in.err) {
 		return;
 	}
-	if (!more_room(&x->pending, x->n_pending, &x->room_pending, sizeof(l)) ||
+	if (!more_space(&x->pending, x->n_pending, &x->space_pending, sizeof(l)) ||
 	    keys_add(&x->by_sides, side(l.from, l.target), (uint32_t)x->n_pending)) {
 		x->in.err = -ENOMEM;
 		return;

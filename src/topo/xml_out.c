@@ -209,7 +209,7 @@ static void add_cpu(struct xml_out *o, uint32_t at)
 {
 	const struct topo_graph *g = o->g;
 	const struct topo_node *n = &g->nodes[at];
-	char mask[CPUS_MASK_ROOM];
+	char mask[CPUS_MASK_SIZE];
 	bool amd = strcmp(g->cpu_vendor, "AuthenticAMD") == 0 && g->cpu_family > 15;
 
 	indent(o, 1);

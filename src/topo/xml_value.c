@@ -46,16 +46,16 @@ uint32_t xml_hex(struct xml_in *x, const char *name, long long max)
 	return (uint32_t)xml_number(x, name, 16, 0, max, 0);
 }
 
-void xml_text(struct xml_in *x, const char *name, char *dst, size_t room)
+void xml_text(struct xml_in *x, const char *name, char *dst, size_t space)
 {
 	const char *s = xml_attribute(x, name);
 
 	if (!s) {
 		return;
 	}
-	if (strlen(s) >= room) {
+	if (strlen(s) >= space) {
 		graph_in_fail(&x->in, x->line, "\"%s\" has more than %zu characters", name,
-			      room - 1);
+			      space - 1);
 		return;
 	}
 	for (const char *p = s; *p; p++) {
@@ -65,5 +65,5 @@ void xml_text(struct xml_in *x, const char *name, char *dst, size_t room)
 			return;
 		}
 	}
-	text_copy(dst, room, s);
+	text_copy(dst, space, s);
 }

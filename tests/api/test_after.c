@@ -245,7 +245,7 @@ static void never_idle(void **state)
 	fx_dev_is(&fx, mem, 0, LEN, 1);
 }
 
-#define SLICES 1500 /* more than a stream has room for */
+#define SLICES 1500 /* more than a stream has space for */
 
 /* A caller that waits in slices of time does not fill the stream. */
 static void out_of_time_often(void **state)
@@ -282,5 +282,5 @@ int main(void)
 
 	int failed = cmocka_run_group_tests_name("after", tests, begin_tight, end);
 
-	return failed + cmocka_run_group_tests_name("after with room", tests, begin_ample, end);
+	return failed + cmocka_run_group_tests_name("after with space", tests, begin_ample, end);
 }

@@ -261,5 +261,5 @@ int main(void)
 
 	int failed = cmocka_run_group_tests_name("after", tests, begin_tight, end);
 
-	return failed + cmocka_run_group_tests_name("after with room", tests, begin_ample, end);
+	return failed + cmocka_run_group_tests_name("after with space", tests, begin_ample, end);
 }

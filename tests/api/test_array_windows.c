@@ -268,7 +268,7 @@ static void none(void **state)
 	job_all(&j, a, OLD);
 	pl_array_close(a);
 	a = opened(0, 0, 100, 0);
-	assert_why(a, "no room");
+	assert_why(a, "no space");
 	job_all(&j, a, OLD);
 	pl_array_close(a);
 

@@ -164,7 +164,7 @@ static void ids_in_a_row(void **state)
 	free(ids);
 }
 
-/* More planes than a launch has room for, ids out of range in each place, and none at all. */
+/* More planes than a launch has space for, ids out of range in each place, and none at all. */
 static void odd_ids(void **state)
 {
 	enum {

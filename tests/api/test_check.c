@@ -229,9 +229,9 @@ static void a_budget_that_does_not_fit_is_bad(void **state)
 	assert_true(seen.level[i] == PL_CHECK_BAD || strstr(seen.finding[i], "at most"));
 }
 
-static void sysroot_setting(char *setting, size_t room, const char *name)
+static void sysroot_setting(char *setting, size_t space, const char *name)
 {
-	(void)snprintf(setting, room, "test_sysroot=%s/%s", GOLDEN_ROOTS, name);
+	(void)snprintf(setting, space, "test_sysroot=%s/%s", GOLDEN_ROOTS, name);
 }
 
 /* Another machine's sysfs, read as if it were this one's. */

@@ -134,7 +134,7 @@ static void time_is_up_within(void **state)
 	close_all(&s);
 }
 
-/* More pieces than any list or batch of the library has room for. */
+/* More pieces than any list or batch of the library has space for. */
 static void very_many(void **state)
 {
 	const size_t n = 60000;

@@ -30,7 +30,7 @@ static int end(void **state)
 }
 
 /* The route of the line with the arrow. */
-static void chosen_in_text(const char *text, char *dst, size_t room)
+static void chosen_in_text(const char *text, char *dst, size_t space)
 {
 	const char *arrow = strstr(text, "--> ");
 	size_t n;
@@ -38,11 +38,11 @@ static void chosen_in_text(const char *text, char *dst, size_t room)
 	dst[0] = '\0';
 	if (arrow) {
 		n = strcspn(arrow + 4, " ");
-		(void)snprintf(dst, room, "%.*s", (int)n, arrow + 4);
+		(void)snprintf(dst, space, "%.*s", (int)n, arrow + 4);
 	}
 }
 
-static void chosen_in_json(const char *json, char *dst, size_t room)
+static void chosen_in_json(const char *json, char *dst, size_t space)
 {
 	static const char head[] = "{\"route\":\"";
 	const char *yes = strstr(json, "\"chosen\":true");
@@ -53,7 +53,7 @@ static void chosen_in_json(const char *json, char *dst, size_t room)
 		at = p + sizeof(head) - 1;
 	}
 	if (at) {
-		(void)snprintf(dst, room, "%.*s", (int)strcspn(at, "\""), at);
+		(void)snprintf(dst, space, "%.*s", (int)strcspn(at, "\""), at);
 	}
 }
 

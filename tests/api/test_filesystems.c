@@ -59,7 +59,7 @@ static const char *image(void)
 	int fd = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0600);
 
 	if (fd < 0 || ftruncate(fd, IMAGE)) {
-		no("no room for an image");
+		no("no space for an image");
 	}
 	(void)close(fd);
 	return path;
@@ -265,7 +265,7 @@ static void writes_by_all_routes(void **state)
 
 /* A full disk: what fits is written, the count says how much, then ENOSPC; EFBIG or ENOSPC past a
  * device's end. */
-static void no_room_left(void **state)
+static void no_space_left(void **state)
 {
 	static const char *const routes[] = { "auto", "direct", "direct+copy", "buffered" };
 	struct pl_file *file;
@@ -520,7 +520,7 @@ int main(int argc, char **argv)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(it_is_what_it_is_called), cmocka_unit_test(reads_by_all_routes),
 		cmocka_unit_test(writes_by_all_routes),	   cmocka_unit_test(reads_beside_stores),
-		cmocka_unit_test(writes_beside_stores),	   cmocka_unit_test(no_room_left),
+		cmocka_unit_test(writes_beside_stores),	   cmocka_unit_test(no_space_left),
 	};
 
 	if (argc != 2) {

@@ -179,7 +179,7 @@ static void test_bad(void **state)
 	assert_fails(pl_queue_submit(q, &good, 0, fx_job(NULL), NULL), EINVAL, "0 extents");
 	assert_fails(pl_queue_submit(q, &good, 1, &(struct pl_job){ 1, NULL }, NULL), EINVAL,
 		     "struct pl_job");
-	assert_fails(pl_queue_wait(q, &c, 2, 1, 0), EINVAL, "room for 1");
+	assert_fails(pl_queue_wait(q, &c, 2, 1, 0), EINVAL, "space for 1");
 	c.size = 3;
 	assert_fails(pl_queue_wait(q, &c, 0, 1, 0), EINVAL, "struct pl_completion");
 	c.size = sizeof(c);

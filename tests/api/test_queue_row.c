@@ -261,17 +261,17 @@ static void memory_is_missing_in_a_row(void **state)
 static void a_row_leaves_its_memory(void **state)
 {
 	struct pl_file *in;
-	size_t room = 0, i;
+	size_t space = 0, i;
 	char *mem;
 
 	(void)state;
 	begin("test_queue_threads=1", NULL);
 	for (i = 0; i < ROW / 2; i++) {
-		room += lens[i];
+		space += lens[i];
 	}
-	room += lens[i] / 2;
+	space += lens[i] / 2;
 	in = fx_file(&f, fx_made("leaves", total, 4), O_RDONLY);
-	mem = fx_alloc(&f, room);
+	mem = fx_alloc(&f, space);
 	ask(PL_OP_READ, in, mem, 0);
 	/* What lies behind may be somebody else's memory: only the one that leaves is sure. */
 	for (i = ROW / 2 + 1; i < ROW; i++) {
@@ -285,7 +285,7 @@ static void a_row_leaves_its_memory(void **state)
 		assert_int_equal(res[i], lens[i]);
 	}
 	assert_int_equal(res[ROW / 2], -EFAULT);
-	fx_dev_is(&f, mem, 0, room - lens[ROW / 2] / 2, 4);
+	fx_dev_is(&f, mem, 0, space - lens[ROW / 2] / 2, 4);
 	fx_shut(in);
 	fx_free(&f, mem);
 	end();
@@ -427,7 +427,7 @@ static void places_apart(void **state)
 		struct pl_file *in;
 		const char *path;
 		char *mem;
-		size_t room = 0;
+		size_t space = 0;
 
 		begin(NULL, NULL);
 		for (size_t i = 0; i < ROW / 4; i++) {
@@ -439,9 +439,9 @@ static void places_apart(void **state)
 		mem = fx_alloc(&f, total + ROW * 8192);
 		ask(PL_OP_READ, in, mem, 0);
 		for (size_t i = ROW; i-- > 0;) {
-			v[i].mem = mem + room + (k > 2 ? v[i].off % 4096 : 0);
-			room += (lens[i] + (k > 2 ? 4095 : 0) + 511) / 512 * 512;
-			room = k > 2 ? (room + 4095) / 4096 * 4096 : room;
+			v[i].mem = mem + space + (k > 2 ? v[i].off % 4096 : 0);
+			space += (lens[i] + (k > 2 ? 4095 : 0) + 511) / 512 * 512;
+			space = k > 2 ? (space + 4095) / 4096 * 4096 : space;
 		}
 		if (k % 3) {
 			fx_cold(path);
@@ -457,7 +457,7 @@ static void places_apart(void **state)
 			(void)close(fd);
 			free(buf);
 		}
-		assert_true(room <= total + (size_t)ROW * 8192);
+		assert_true(space <= total + (size_t)ROW * 8192);
 		carry();
 		all_whole();
 		for (size_t i = 0; i < ROW; i++) {
@@ -540,22 +540,22 @@ static void the_way_of_a_call(void **state)
 /* Small copies that are carried as one, between reads: nothing beside them changes. */
 static void copies_among_reads(void **state)
 {
-	size_t room = (size_t)ROW * BLOCK;
-	char *want = fx_host(room);
-	char *got = fx_host(room);
+	size_t space = (size_t)ROW * BLOCK;
+	char *want = fx_host(space);
+	char *got = fx_host(space);
 	struct pl_file *in;
 	char *mem;
 	char *src;
 
 	(void)state;
 	begin(NULL, NULL);
-	in = fx_file(&f, fx_made("among", room, 3), O_RDONLY);
-	mem = fx_alloc(&f, room);
-	src = fx_alloc(&f, room);
-	fx_pattern(want, 0, room, 5);
-	fx_put(&f, src, want, room);
-	memset(want, 'w', room);
-	fx_put(&f, mem, want, room);
+	in = fx_file(&f, fx_made("among", space, 3), O_RDONLY);
+	mem = fx_alloc(&f, space);
+	src = fx_alloc(&f, space);
+	fx_pattern(want, 0, space, 5);
+	fx_put(&f, src, want, space);
+	memset(want, 'w', space);
+	fx_put(&f, mem, want, space);
 	for (size_t i = 0; i < ROW; i++) {
 		uint64_t from = (ROW - 1 - i) * BLOCK;
 
@@ -572,8 +572,8 @@ static void copies_among_reads(void **state)
 	}
 	carry();
 	all_whole();
-	fx_get(&f, got, mem, room);
-	fx_same(got, want, room, "copies among reads");
+	fx_get(&f, got, mem, space);
+	fx_same(got, want, space, "copies among reads");
 	fx_shut(in);
 	fx_free(&f, mem);
 	fx_free(&f, src);

@@ -72,7 +72,7 @@ static int close_all(void **state)
 }
 
 /* Files in the folder of counters; the last one's path goes to `out`. */
-static unsigned int files(char *out, size_t room)
+static unsigned int files(char *out, size_t space)
 {
 	DIR *d = opendir(dir);
 	unsigned int n = 0;
@@ -82,7 +82,7 @@ static unsigned int files(char *out, size_t room)
 		if (e->d_name[0] != '.') {
 			n++;
 			if (out) {
-				(void)snprintf(out, room, "%s/%s", dir, e->d_name);
+				(void)snprintf(out, space, "%s/%s", dir, e->d_name);
 			}
 		}
 	}

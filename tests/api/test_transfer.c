@@ -359,7 +359,7 @@ static void bypassing_file(void **state)
 
 /* The route of a small read from a cold file; "" where it fails, as it must where `fails`. */
 static void route_of(struct pl_file *from, const char *path, char *to, bool fails, char *route,
-		     size_t room)
+		     size_t space)
 {
 	struct pl_io_report r = PL_IO_REPORT_INIT;
 	struct pl_io_opts o = PL_IO_OPTS_INIT;
@@ -373,7 +373,7 @@ static void route_of(struct pl_file *from, const char *path, char *to, bool fail
 	} else {
 		assert_moved(n, SMALL);
 	}
-	(void)snprintf(route, room, "%s", fails ? "" : r.route);
+	(void)snprintf(route, space, "%s", fails ? "" : r.route);
 }
 
 /* A read of what could not be read before follows no other read: it takes the way of a first one.

@@ -276,7 +276,7 @@ class BenchNet(cli.Case):
             ([b'peerlane-net 2 99\n'], ['speaks version 2 and this client version 1', 'one release']),
             ([b'peerlane-net 1 9\xff9\n', b''], ['ended the connection']),
             ([b''], ['ended the connection']),
-            ([b'error no \x07room\n'], [': no ?room']),
+            ([b'error no \x07space\n'], [': no ?space']),
             ([b'peerlane-net 1 4096\n', b'remote +9999999\n'], ["is no 'peerlane bench net --listen'"]),
             ([b'peerlane-net 1 4096\n', b'remote +5\nabcde'], ['blob']),
             ([b'peerlane-net 1 4096\n', b'grant +5\nabcde'], ["it says 'grant'"]),

@@ -396,7 +396,7 @@ class Ends(cli.Case):
         with open(self.path('b'), 'rb') as f:
             f.seek(1 << 39)
             self.assertEqual(f.read(14), b'in the middle\0')
-        self.bad(1, 'cp', 'a', 'gpu:0', words=['no room'])
+        self.bad(1, 'cp', 'a', 'gpu:0', words=['no space'])
 
     def test_a_source_that_changes_under_the_job(self):
         """Into another file, and into a FIFO, which must not be waited for."""

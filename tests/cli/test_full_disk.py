@@ -38,8 +38,8 @@ class FullDisk(cli.Case):
         self.assertEqual(self.read('disk/b'), cli.content(2 << 20))
 
     def test_demo_and_bench(self):
-        self.bad(1, 'demo', '--dir', 'disk', '--size', '16m', words=['disk', 'room'])
-        self.bad(1, 'bench', 'storage', '--dir', 'disk', '--size', '16m', words=['disk', 'room'])
+        self.bad(1, 'demo', '--dir', 'disk', '--size', '16m', words=['disk', 'space'])
+        self.bad(1, 'bench', 'storage', '--dir', 'disk', '--size', '16m', words=['disk', 'space'])
         self.unharmed()
 
 

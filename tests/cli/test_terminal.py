@@ -113,7 +113,7 @@ class Terminal(cli.Case):
                     self.assertEqual(shown.strip(), piped.strip())
 
     def test_bars_of_rows(self):
-        """They are for terminals, and the longest is as long as there is room."""
+        """They are for terminals, and the longest is as long as there is space."""
         args = ['bench', 'rows', '--size', '2m,8m', '--row', '64', '--count', '9,99', '--rounds', '1']
         for columns in (60, 100):
             code, shown = self.run_on(columns, *args)

@@ -30,7 +30,7 @@ def boxes(root):
 
 
 def words(root):
-    """Texts with about the room that they take: (text, rectangle)."""
+    """Texts with about the space that they take: (text, rectangle)."""
     found = []
     for e in root.iter(SVG + 'text'):
         if e.get('transform') or not e.text:

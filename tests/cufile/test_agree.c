@@ -60,7 +60,7 @@ static CUfileHandle_t registered(int fd)
 }
 
 /* The route that the log names for the file, as it is about reads. */
-static void logged_route(char *route, size_t room)
+static void logged_route(char *route, size_t space)
 {
 	static char text[1 << 16];
 	FILE *log = fopen("agree.log", "re");
@@ -76,7 +76,7 @@ static void logged_route(char *route, size_t room)
 		fail_msg("the log has no route of the file: %s", text);
 	}
 	at += strlen(": route ");
-	(void)snprintf(route, room, "%.*s", (int)strcspn(at, " "), at);
+	(void)snprintf(route, space, "%.*s", (int)strcspn(at, " "), at);
 }
 
 static void route(void **state)

@@ -358,7 +358,7 @@ static void batch_mixed(void **state)
 	assert_int_equal((ssize_t)ev[4].ret, -EINVAL);
 	assert_int_equal(ev[5].status, CUFILE_FAILED);
 	assert_int_equal((ssize_t)ev[5].ret, -EIO);
-	/* There is room again; too many are refused as a whole. */
+	/* There is space again; too many are refused as a whole. */
 	assert_cu(cuFileBatchIOSubmit(b, 1, io, 0), CU_FILE_SUCCESS);
 	assert_cu(cuFileBatchIOSubmit(b, 6, io, 0), CU_FILE_INTERNAL_BATCH_SUBMIT_ERROR);
 	gather(b, ev, 1);
@@ -434,7 +434,7 @@ static void stream(void **state)
 	assert_int_equal(host[0], 7);
 }
 
-/* A program compiled with an older header has less room behind the GPUs that there are. */
+/* A program compiled with an older header has less space behind the GPUs that there are. */
 static void statistics_end_with_the_last_gpu(void **state)
 {
 	union {

@@ -356,12 +356,12 @@ static void poll_batch(void)
 {
 	CUfileIOEvents_t ev[ENTRIES];
 	unsigned int nr = (unsigned int)take(ENTRIES + 1);
-	unsigned int room = nr;
+	unsigned int space = nr;
 	struct timespec ts = { 0, (long)take64() % 3000000 };
 	CUfileError_t e = cuFileBatchIOGetStatus(batch(), (unsigned int)take(ENTRIES + 1), &nr, ev,
 						 take(4) ? &ts : NULL);
 
-	fuzz_assert(e.err || nr <= room);
+	fuzz_assert(e.err || nr <= space);
 }
 
 static void batch_call(void)

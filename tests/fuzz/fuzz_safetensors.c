@@ -48,7 +48,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t len)
 	}
 	/* The input as a file: the length may be any. */
 	if (n >= 8) {
-		(void)st_header_room(data + 1, n, why);
+		(void)st_header_space(data + 1, n, why);
 		if (st_header_parse(data + 1, n, n + data_len, &h, why) == 0) {
 			check(&h, n + data_len);
 			st_header_drop(&h);

@@ -26,7 +26,7 @@
 #include "serve/server.h"
 #include "serve/token.h"
 
-#define ROOM 8192u
+#define SPACE 8192u
 #define FILE_BYTES 5000u
 #define CLEAN_EVERY 256u
 
@@ -36,7 +36,7 @@ static struct pl_remote *met, *back;
 static struct pl_grant *granted;
 static struct pl_region *region;
 static unsigned char slots[4 * 1024];
-static unsigned char memory[3 * ROOM];
+static unsigned char memory[3 * SPACE];
 static char top[] = "/tmp/fuzz-serve-XXXXXX";
 static char root[64], outside[64], token[64];
 static struct net_ops ops; /* what it says is the input, and it hears nothing */
@@ -152,7 +152,7 @@ static void meet(void)
 static void make_hello(void)
 {
 	unsigned char blob[PL_BLOB_MAX];
-	struct pack p = { .at = hello, .room = sizeof(hello) };
+	struct pack p = { .at = hello, .space = sizeof(hello) };
 	struct pl_remote *r;
 	ssize_t n;
 
@@ -280,7 +280,7 @@ static void read_file(struct pl_client *c)
 	if (pl_client_open_file(c, "f", NULL, &f)) {
 		return;
 	}
-	n = pl_client_read(f, memory + ROOM, FILE_BYTES, 1, NULL);
+	n = pl_client_read(f, memory + SPACE, FILE_BYTES, 1, NULL);
 	fuzz_assert(n <= (ssize_t)FILE_BYTES);
 	(void)pl_client_sum(f, 0, 10, sum);
 	(void)pl_client_file_close(f);
@@ -299,7 +299,7 @@ static void write_file(struct pl_client *c)
 		return;
 	}
 	fuzz_assert(have <= FILE_BYTES);
-	n = pl_client_write(f, memory + ROOM, FILE_BYTES, 0, NULL);
+	n = pl_client_write(f, memory + SPACE, FILE_BYTES, 0, NULL);
 	fuzz_assert(n < 0 || n == FILE_BYTES);
 	(void)pl_client_commit(f);
 	(void)pl_client_file_close(f);
@@ -319,7 +319,7 @@ static void fly(struct pl_client *c)
 	}
 	for (int i = 0; i < 2; i++) {
 		if (is[i] && !pl_client_open_file(c, NULL, &info[i], &f[i])) {
-			ssize_t n = pl_client_read(f[i], memory + ROOM, FILE_BYTES, 1, NULL);
+			ssize_t n = pl_client_read(f[i], memory + SPACE, FILE_BYTES, 1, NULL);
 
 			fuzz_assert(n <= (ssize_t)FILE_BYTES);
 			(void)pl_client_file_close(f[i]);
@@ -333,7 +333,7 @@ static void fly(struct pl_client *c)
 	for (int i = 0; i < 3; i++) {
 		is[i] = !pl_client_create(c, "g", &o, NULL, &f[i]);
 		if (is[i]) {
-			(void)pl_client_write(f[i], memory + ROOM, 10, 0, NULL);
+			(void)pl_client_write(f[i], memory + SPACE, 10, 0, NULL);
 			(void)pl_client_commit(f[i]);
 		}
 	}
@@ -364,7 +364,7 @@ static void answers(const uint8_t *data, size_t len, unsigned int what)
 	c->ask = calloc(1, sizeof(*c->ask));
 	c->answer = calloc(1, sizeof(*c->answer));
 	fuzz_assert(c->ask && c->answer);
-	c->room = what & 1 ? region : NULL;
+	c->granted = what & 1 ? region : NULL;
 	c->slot = sizeof(slots) / 4;
 	c->slots = 4;
 	c->list_bytes = CLIENT_LIST_BYTES;
@@ -386,11 +386,11 @@ static void answers(const uint8_t *data, size_t len, unsigned int what)
 		(void)pl_client_stat(c, "d", &info);
 		(void)pl_client_mkdir(c, "e", 0777);
 	}
-	for (size_t i = 0; i < ROOM; i++) {
-		fuzz_assert(memory[i] == 0x5a && memory[2 * ROOM + i] == 0x5a);
+	for (size_t i = 0; i < SPACE; i++) {
+		fuzz_assert(memory[i] == 0x5a && memory[2 * SPACE + i] == 0x5a);
 	}
-	for (size_t i = FILE_BYTES; i < ROOM; i++) {
-		fuzz_assert(memory[ROOM + i] == 0x5a);
+	for (size_t i = FILE_BYTES; i < SPACE; i++) {
+		fuzz_assert(memory[SPACE + i] == 0x5a);
 	}
 	pl_client_close(c);
 }

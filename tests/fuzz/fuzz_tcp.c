@@ -20,7 +20,7 @@
 #include "dev/dev.h"
 #include "move/tcp/incoming.h"
 
-#define ROOM 8192u /* of granted memory; what lies around it must not change */
+#define SPACE 8192u /* of granted memory; what lies around it must not change */
 
 static struct pl_ctx *ctx;
 static struct pl_remote *met; /* connected, with nobody */
@@ -29,11 +29,11 @@ static struct config config;
 static struct tcp far; /* whom requests come to: it does not listen */
 static struct tcp_remote far_remote;
 static struct tcp_grant far_grant;
-static unsigned char memory[3 * ROOM];
+static unsigned char memory[3 * SPACE];
 
 static void blob_of(struct blob *b, enum blob_kind kind, const uint8_t *section, size_t len)
 {
-	struct blob_head head = { .kind = kind, .process = 5, .len = ROOM, .rights = ~0u };
+	struct blob_head head = { .kind = kind, .process = 5, .len = SPACE, .rights = ~0u };
 
 	blob_begin(b, &head);
 	fuzz_assert(blob_add(b, "tcp", section, len) == 0);
@@ -68,8 +68,8 @@ static void begin(void)
 	lock_init(&far_remote.lock, RANK_TCP_REMOTE);
 	(void)pthread_cond_init(&far_remote.changed, NULL);
 	far.remotes = &far_remote;
-	far_grant = (struct tcp_grant){ .g = { .base = (uintptr_t)memory + ROOM,
-					       .len = ROOM,
+	far_grant = (struct tcp_grant){ .g = { .base = (uintptr_t)memory + SPACE,
+					       .len = SPACE,
 					       .rights = REMOTE_MAY_READ | REMOTE_MAY_WRITE |
 							 REMOTE_MAY_ATOMIC },
 					.tcp = &far };
@@ -131,8 +131,8 @@ static void requests(const uint8_t *data, size_t len, bool known)
 	}
 	fuzz_assert(rc < 0 && rc != -EAGAIN);
 	fuzz_assert(known || !tcp_in_is_known(&p)); /* nobody guesses a key */
-	for (size_t i = 0; i < ROOM; i++) {
-		fuzz_assert(memory[i] == 0x5a && memory[2 * ROOM + i] == 0x5a);
+	for (size_t i = 0; i < SPACE; i++) {
+		fuzz_assert(memory[i] == 0x5a && memory[2 * SPACE + i] == 0x5a);
 	}
 	lock_acquire(&far.lock);
 	tcp_in_leave(&p);
@@ -180,18 +180,18 @@ static void answers(const uint8_t *data, size_t len)
 	for (size_t i = 0, at = 0; list && i < 3; at += v[i++].len) {
 		void *far_off = (void *)(uintptr_t)(100 * i);
 
-		v[i].dst = what == FRAME_PUTV ? far_off : memory + ROOM + at;
-		v[i].src = what == FRAME_PUTV ? memory + ROOM + at : far_off;
+		v[i].dst = what == FRAME_PUTV ? far_off : memory + SPACE + at;
+		v[i].src = what == FRAME_PUTV ? memory + SPACE + at : far_off;
 	}
 	q.value = list ? 3 : 0;
-	rc = tcp_ask(to, &q, (struct tcp_bytes){ .at = memory + ROOM, .pieces = list ? v : NULL },
+	rc = tcp_ask(to, &q, (struct tcp_bytes){ .at = memory + SPACE, .pieces = list ? v : NULL },
 		     &value);
 	fuzz_assert(rc <= 0);
-	for (size_t i = 0; i < ROOM; i++) {
-		fuzz_assert(memory[i] == 0x5a && memory[2 * ROOM + i] == 0x5a);
+	for (size_t i = 0; i < SPACE; i++) {
+		fuzz_assert(memory[i] == 0x5a && memory[2 * SPACE + i] == 0x5a);
 	}
-	for (size_t i = q.len; i < ROOM; i++) {
-		fuzz_assert(memory[ROOM + i] == 0x5a);
+	for (size_t i = q.len; i < SPACE; i++) {
+		fuzz_assert(memory[SPACE + i] == 0x5a);
 	}
 	tcp_outs_free(to);
 	(void)close(fd[1]);

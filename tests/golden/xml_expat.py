@@ -3,7 +3,7 @@
 """
 Our reader of XML beside Python's expat, on topologies, on small documents and on mutations of both:
 what ours takes, expat takes and sees the same elements in; what ours calls no XML, expat refuses.
-What is left is XML that ours has no room for, and says so.
+What is left is XML that ours has no space for, and says so.
 """
 
 import json
@@ -21,7 +21,7 @@ except ImportError:
 
 TIMES = 400
 # XML that expat takes and ours does not, by what ours says of it.
-NO_ROOM = ('a document type', 'a CDATA section', 'a processing instruction', 'a name that is not ASCII',
+NO_SPACE = ('a document type', 'a CDATA section', 'a processing instruction', 'a name that is not ASCII',
            'text between the elements', 'only UTF-8 is read', 'only 1.0 is read', 'more than ',
            'an element of more than')
 SMALL = [
@@ -94,7 +94,7 @@ def verdict(data, ours):
     why = ours['why']
     if why.startswith('not XML: '):
         return ('"%s", and expat takes it' % why if theirs is not None else None), False
-    if not any(words in why for words in NO_ROOM):
+    if not any(words in why for words in NO_SPACE):
         return 'refused for no known reason: ' + why, False
     lines = max(data.count(b'\n') + data.count(b'\r') + 1, 1)
     return (None if 1 <= ours['line'] <= lines else 'line %d of %d' % (ours['line'], lines)), False

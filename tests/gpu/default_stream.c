@@ -47,7 +47,7 @@ struct CUfunc_st;
 #define CUDA_SYMBOLS(X)                                                                         \
 	X(cuInit, , (unsigned int flags))                                                       \
 	X(cuDriverGetVersion, , (int *out))                                                     \
-	X(cuDeviceGetName, , (char *out, int room, int device))                                 \
+	X(cuDeviceGetName, , (char *out, int space, int device))                                \
 	X(cuDevicePrimaryCtxRetain, , (struct CUctx_st * *out, int device))                     \
 	X(cuCtxSetCurrent, , (struct CUctx_st * ctx))                                           \
 	X(cuMemAlloc, _v2, (cuda_ptr * out, size_t len))                                        \
@@ -288,11 +288,11 @@ static void *registered(const char *path, int flags)
 	return fh;
 }
 
-static int make(char *path, size_t room, const char *name)
+static int make(char *path, size_t space, const char *name)
 {
 	int fd;
 
-	(void)snprintf(path, room, "%s/default_stream.%s.%d", opt.folder, name, (int)getpid());
+	(void)snprintf(path, space, "%s/default_stream.%s.%d", opt.folder, name, (int)getpid());
 	fd = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
 	must_do(fd >= 0, path);
 	must_do(pwrite(fd, pattern, MAX_LEN, 0) == (ssize_t)MAX_LEN && fsync(fd) == 0, path);

@@ -11,7 +11,7 @@
 #define ROWS 4096u
 #define ROW 128u
 #define IDS 1000u
-#define BLOCKS 700u /* more than a launch has room for */
+#define BLOCKS 700u /* more than a launch has space for */
 #define PIECE 3000u
 #define LONG_LEN (700 * KIB) /* the driver copies it */
 #define ROUNDS 5

@@ -211,13 +211,13 @@ cuda_result fake_gate(const char *symbol, bool need_init)
 static void *map_aligned(size_t len, int prot, int fd)
 {
 	int flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE;
-	char *room = mmap(NULL, len + DEVICE_ALIGN, PROT_NONE, flags, -1, 0);
+	char *space = mmap(NULL, len + DEVICE_ALIGN, PROT_NONE, flags, -1, 0);
 
-	if (room == MAP_FAILED) {
-		return room;
+	if (space == MAP_FAILED) {
+		return space;
 	}
-	room += (DEVICE_ALIGN - (uintptr_t)room % DEVICE_ALIGN) % DEVICE_ALIGN;
-	return mmap(room, len, prot, MAP_SHARED | MAP_NORESERVE | MAP_FIXED, fd, 0);
+	space += (DEVICE_ALIGN - (uintptr_t)space % DEVICE_ALIGN) % DEVICE_ALIGN;
+	return mmap(space, len, prot, MAP_SHARED | MAP_NORESERVE | MAP_FIXED, fd, 0);
 }
 
 static bool start_device(int i, size_t len)
@@ -352,13 +352,13 @@ EXPORT cuda_result cuDeviceGet(cuda_device *out, int ordinal)
 	return CUDA_RES_OK;
 }
 
-EXPORT cuda_result cuDeviceGetName(char *out, int room, cuda_device d)
+EXPORT cuda_result cuDeviceGetName(char *out, int space, cuda_device d)
 {
 	GATE();
 	if (!is_device(d)) {
 		return CUDA_RES_INVALID_DEVICE;
 	}
-	snprintf(out, (size_t)room, "%s", fake.name ? fake.name : "Fake GPU");
+	snprintf(out, (size_t)space, "%s", fake.name ? fake.name : "Fake GPU");
 	return CUDA_RES_OK;
 }
 
@@ -407,13 +407,13 @@ EXPORT cuda_result cuDeviceGetAttribute(int *out, cuda_device_attr attr, cuda_de
 	return CUDA_RES_OK;
 }
 
-EXPORT cuda_result cuDeviceGetPCIBusId(char *out, int room, cuda_device d)
+EXPORT cuda_result cuDeviceGetPCIBusId(char *out, int space, cuda_device d)
 {
 	GATE();
 	if (!is_device(d)) {
 		return CUDA_RES_INVALID_DEVICE;
 	}
-	snprintf(out, (size_t)room, "00000000:%02lX:00.0", env_long("FAKECUDA_BUS", 0xa) + d);
+	snprintf(out, (size_t)space, "00000000:%02lX:00.0", env_long("FAKECUDA_BUS", 0xa) + d);
 	return CUDA_RES_OK;
 }
 

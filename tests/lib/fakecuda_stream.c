@@ -92,7 +92,7 @@ static void wait_for_connection(const struct CUstream_st *s)
 }
 
 /* Before the n-th block of a kernel, from 1 on. */
-static void wait_for_room(unsigned int n)
+static void wait_for_space(unsigned int n)
 {
 	pthread_mutex_lock(&fake.lock);
 	while (fake.stalled && n >= fake.stalled) {
@@ -105,7 +105,7 @@ static void run_kernel(struct CUstream_st *s, struct op *op)
 {
 	wait_for_connection(s);
 	for (unsigned int i = 0; i < op->blocks; i++) {
-		wait_for_room(i + 1);
+		wait_for_space(i + 1);
 		/* Backwards: blocks have no order. */
 		if (!fake_run_block(op->kernel, op->args, op->blocks - 1 - i, op->blocks)) {
 			pthread_mutex_lock(&fake.lock);

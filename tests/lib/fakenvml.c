@@ -205,10 +205,10 @@ nvml_result nvmlDeviceGetPciInfo_v3(nvml_device d, struct nvml_pci *out)
 	return NVML_RES_OK;
 }
 
-nvml_result nvmlDeviceGetName(nvml_device d, char *out, unsigned int room);
-nvml_result nvmlDeviceGetName(nvml_device d, char *out, unsigned int room)
+nvml_result nvmlDeviceGetName(nvml_device d, char *out, unsigned int space);
+nvml_result nvmlDeviceGetName(nvml_device d, char *out, unsigned int space)
 {
-	(void)snprintf(out, room, "%s", d->model);
+	(void)snprintf(out, space, "%s", d->model);
 	return NVML_RES_OK;
 }
 

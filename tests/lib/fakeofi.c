@@ -76,13 +76,13 @@ static unsigned int library(void)
 	return 1u << 16;
 }
 
-static int list(const char *provider, struct ofi_list **out, char *why, size_t room)
+static int list(const char *provider, struct ofi_list **out, char *why, size_t space)
 {
 	static char one;
 
 	(void)provider;
 	(void)why;
-	(void)room;
+	(void)space;
 	*out = (struct ofi_list *)(void *)&one;
 	return CARDS;
 }
@@ -98,13 +98,13 @@ static void info(const struct ofi_list *l, unsigned int i, struct ofi_card_info 
 }
 
 static int open_card(const struct ofi_list *l, unsigned int i, struct ofi_card **out, char *why,
-		     size_t room)
+		     size_t space)
 {
 	struct ofi_card *c = calloc(1, sizeof(*c));
 
 	(void)l;
 	(void)why;
-	(void)room;
+	(void)space;
 	if (!c) {
 		return -ENOMEM;
 	}
@@ -126,9 +126,9 @@ static void close_card(struct ofi_card *c)
 	free(c);
 }
 
-static ssize_t address(struct ofi_card *c, void *out, size_t room)
+static ssize_t address(struct ofi_card *c, void *out, size_t space)
 {
-	if (room < sizeof(c->number)) {
+	if (space < sizeof(c->number)) {
 		return -ENOSPC;
 	}
 	memcpy(out, &c->number, sizeof(c->number));
@@ -187,12 +187,12 @@ static int forget(struct ofi_mem *m)
 }
 
 static int open_end(struct ofi_card *c, const void *to, size_t len, struct ofi_end **out, char *why,
-		    size_t room)
+		    size_t space)
 {
 	struct ofi_end *e = calloc(1, sizeof(*e));
 
 	(void)why;
-	(void)room;
+	(void)space;
 	if (!e || len != sizeof(e->peer)) {
 		free(e);
 		return -ENOMEM;

@@ -19,7 +19,7 @@ enum fakeofi_fate {
 	FAKEOFI_LOSE,  /* it is carried, and ends with an error */
 	FAKEOFI_BREAK, /* all that is in flight on its end, and later operations, are reset */
 	FAKEOFI_STALL, /* to post it takes `ms`: this side stands still for so long */
-	FAKEOFI_FULL,  /* there is no room for it */
+	FAKEOFI_FULL,  /* there is no space for it */
 	FAKEOFI_SLOW, /* it ends `ms` after the one before it on its end; of a pause in which nobody
 			 looks at that, 10 ms count */
 };

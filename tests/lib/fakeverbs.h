@@ -16,7 +16,7 @@
  *  - Keys carry a generation, local and remote keys differ, and each access is checked for domain,
  * range and right. Memory is touched by process_vm_writev(): what was unmapped too early is a
  * violation and an error, no signal.
- *  - A send queue's room comes back when a completion behind it is taken. Completions with errors
+ *  - A send queue's space comes back when a completion behind it is taken. Completions with errors
  * have nonsense in the fields that do not count.
  *  - A child of fork() begins with nothing.
  *

@@ -173,7 +173,7 @@ void fake_forget(struct fake_cq *cq, const struct fake_qp *qp)
 	}
 }
 
-int fake_poll_cq(struct verbs_cq *pub, int room, struct verbs_wc *out)
+int fake_poll_cq(struct verbs_cq *pub, int space, struct verbs_wc *out)
 {
 	struct fake_cq *cq = (struct fake_cq *)pub;
 	int n = 0;
@@ -183,7 +183,7 @@ int fake_poll_cq(struct verbs_cq *pub, int room, struct verbs_wc *out)
 	}
 	pthread_mutex_lock(&fake.lock);
 	fake.stats.polls++;
-	while (n < room && cq->n) {
+	while (n < space && cq->n) {
 		const struct fake_cqe *e = &cq->ring[cq->head];
 
 		out[n++] = e->wc;

@@ -258,8 +258,8 @@ EXPORT int _ibv_query_gid_ex(struct verbs_ctx *ctx, uint32_t port, uint32_t inde
 	return err;
 }
 
-EXPORT ssize_t _ibv_query_gid_table(struct verbs_ctx *ctx, struct verbs_gid_entry *out, size_t room,
-				    uint32_t flags, size_t entry_size)
+EXPORT ssize_t _ibv_query_gid_table(struct verbs_ctx *ctx, struct verbs_gid_entry *out,
+				    size_t space, uint32_t flags, size_t entry_size)
 {
 	ssize_t n = 0;
 	int err = fake_gate(__func__);
@@ -275,7 +275,7 @@ EXPORT ssize_t _ibv_query_gid_table(struct verbs_ctx *ctx, struct verbs_gid_entr
 			if (!p->gid[k].used) {
 				continue;
 			}
-			if ((size_t)n == room) {
+			if ((size_t)n == space) {
 				pthread_mutex_unlock(&fake.lock);
 				return -EINVAL;
 			}

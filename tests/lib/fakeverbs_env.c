@@ -77,7 +77,7 @@ static void usual_port(unsigned int host, int d, int i, bool ib)
 }
 
 /* The next item of a list with commas. NULL: no more. */
-static const char *item(const char *s, char *out, size_t room)
+static const char *item(const char *s, char *out, size_t space)
 {
 	size_t n;
 
@@ -85,7 +85,7 @@ static const char *item(const char *s, char *out, size_t room)
 		return NULL;
 	}
 	n = strcspn(s, ",");
-	(void)snprintf(out, room, "%.*s", (int)n, s);
+	(void)snprintf(out, space, "%.*s", (int)n, s);
 	return s[n] ? s + n + 1 : s + n;
 }
 

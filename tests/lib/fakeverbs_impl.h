@@ -313,7 +313,7 @@ void fake_show_late(const struct fake_qp *qp, const struct fake_device *dev, boo
 /* fakeverbs_cq.c: with the lock held. */
 void fake_complete(struct fake_cq *cq, const struct fake_cqe *e);
 void fake_forget(struct fake_cq *cq, const struct fake_qp *qp);
-int fake_poll_cq(struct verbs_cq *cq, int room, struct verbs_wc *out);
+int fake_poll_cq(struct verbs_cq *cq, int space, struct verbs_wc *out);
 int fake_arm_cq(struct verbs_cq *cq, int solicited_only);
 
 /* fakeverbs_qp.c, fakeverbs_post.c: with the lock held, but for the two that post. */

@@ -196,16 +196,16 @@ static enum fake_answer serve_send(struct fake_qp *qp, const struct fake_msg *m,
 		.opcode = VERBS_WC_RECV,
 		.byte_len = (uint32_t)m->len,
 	};
-	size_t room = 0;
+	size_t space = 0;
 	size_t done = 0;
 
 	if (!qp->rq_n) {
 		return FAKE_RNR;
 	}
 	for (int i = 0; i < r->n_sge; i++) {
-		room += r->sge[i].length;
+		space += r->sge[i].length;
 	}
-	if (m->len > room) {
+	if (m->len > space) {
 		return fail_recv(qp, VERBS_WC_LOC_LEN_ERR, FAKE_INVALID);
 	}
 	for (int i = 0; i < r->n_sge && done < m->len; i++) {

@@ -25,7 +25,7 @@
 #define SETTLE_RAN_NS 1000000 /* to begin takes a tenth of that */
 #define SETTLE_STILL 10	      /* looks */
 
-static inline void settle_read(const char *tid, const char *what, char *line, int room)
+static inline void settle_read(const char *tid, const char *what, char *line, int space)
 {
 	char name[64];
 	FILE *f;
@@ -34,7 +34,7 @@ static inline void settle_read(const char *tid, const char *what, char *line, in
 	(void)snprintf(name, sizeof(name), "/proc/self/task/%.20s/%s", tid, what);
 	f = fopen(name, "re");
 	if (f) {
-		if (!fgets(line, room, f)) {
+		if (!fgets(line, space, f)) {
 			line[0] = '\0';
 		}
 		(void)fclose(f);

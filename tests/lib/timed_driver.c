@@ -179,7 +179,7 @@ CUDA_FREEING(X)
 #undef X
 
 __attribute__((visibility("default"))) void timed_driver_clear(void);
-__attribute__((visibility("default"))) size_t timed_driver_tell(char *out, size_t room);
+__attribute__((visibility("default"))) size_t timed_driver_tell(char *out, size_t space);
 
 void timed_driver_clear(void)
 {
@@ -193,24 +193,24 @@ void timed_driver_clear(void)
 
 /* Lines of "sum NAME CALLS NS MAX_NS" and "call NAME TID BEGAN_NS NS SECOND_ARGUMENT". Returns how
  * long the text is; nothing may be called meanwhile. */
-size_t timed_driver_tell(char *out, size_t room)
+size_t timed_driver_tell(char *out, size_t space)
 {
 	unsigned int n = atomic_load(&n_longs);
 	size_t at = 0;
 
-	for (int id = 0; id < IDS && at < room; id++) {
+	for (int id = 0; id < IDS && at < space; id++) {
 		if (atomic_load(&seen[id].calls)) {
-			at += (size_t)snprintf(out + at, room - at, "sum %s %llu %llu %llu\n",
+			at += (size_t)snprintf(out + at, space - at, "sum %s %llu %llu %llu\n",
 					       seen[id].name, atomic_load(&seen[id].calls),
 					       atomic_load(&seen[id].ns),
 					       atomic_load(&seen[id].max_ns));
 		}
 	}
-	for (unsigned int i = 0; i < n && i < LONG_MAX_N && at < room; i++) {
-		at += (size_t)snprintf(out + at, room - at, "call %s %d %llu %llu %lu\n",
+	for (unsigned int i = 0; i < n && i < LONG_MAX_N && at < space; i++) {
+		at += (size_t)snprintf(out + at, space - at, "call %s %d %llu %llu %lu\n",
 				       seen[longs[i].id].name, longs[i].tid,
 				       (unsigned long long)longs[i].began_ns,
 				       (unsigned long long)longs[i].ns, longs[i].second);
 	}
-	return at < room ? at : room;
+	return at < space ? at : space;
 }

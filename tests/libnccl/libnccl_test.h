@@ -28,7 +28,7 @@
 #include "libnccl/abi.h"
 
 #define RANKS 3
-#define ROOM ((size_t)4 << 20)
+#define SPACE ((size_t)4 << 20)
 
 /* Floats whose sum from rank 0 upwards is 0, and from the last one downwards 1. */
 static const float values[RANKS] = { 1, 1e8F, -1e8F };
@@ -181,8 +181,8 @@ static inline void make_rank(int i, int device)
 	for (int k = 0; k < 2; k++) {
 		assert_int_equal(app.stream_create((struct CUstream_st **)&rank[i].s[k], 1), 0);
 	}
-	assert_int_equal(app.alloc(&rank[i].src, ROOM), 0);
-	assert_int_equal(app.alloc(&rank[i].dst, ROOM), 0);
+	assert_int_equal(app.alloc(&rank[i].src, SPACE), 0);
+	assert_int_equal(app.alloc(&rank[i].dst, SPACE), 0);
 	assert_int_equal(app.ctx_set(NULL), 0);
 }
 

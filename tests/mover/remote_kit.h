@@ -16,7 +16,7 @@
 #define LEN (5 * MIB + 77) /* several segments */
 #define REMOTES 2u
 
-static size_t room = LEN; /* of each of these memories: */
+static size_t space = LEN; /* of each of these memories: */
 static struct fx fx;
 static char *gpu;  /* the device's */
 static char *host; /* the host's, which nobody pinned */
@@ -25,17 +25,17 @@ static struct wire_region region[REMOTES];
 
 static void open_with(const char *setting)
 {
-	bool small = room < LEN;
+	bool small = space < LEN;
 
 	fx_open(&fx, small ? "chunk=256KiB" : "chunk=1MiB",
 		small ? "test_cached_chunk=256KiB" : "test_cached_chunk=1MiB", setting, NULL);
-	gpu = fx_alloc(&fx, room);
-	host = fx_host(room);
+	gpu = fx_alloc(&fx, space);
+	host = fx_host(space);
 	for (unsigned int i = 0; i < REMOTES; i++) {
 		wire_remote_init(&remote[i], i ? "far1" : "far0", 0);
 		region[i] =
-			(struct wire_region){ .base = { .remote = &remote[i].base, .len = room },
-					      .at = fx_host(room) };
+			(struct wire_region){ .base = { .remote = &remote[i].base, .len = space },
+					      .at = fx_host(space) };
 	}
 	memset(&wire_seen, 0, sizeof(wire_seen));
 	wire_blocks = false;
@@ -44,7 +44,7 @@ static void open_with(const char *setting)
 static int begin(void **state)
 {
 	(void)state;
-	room = LEN;
+	space = LEN;
 	open_with(NULL);
 	return 0;
 }
@@ -97,13 +97,13 @@ static ssize_t carry(struct end dst, struct end src, size_t len, const char *pol
 /* Fills memory with the pattern of a seed; asserts it. */
 static void put(char *p, unsigned int seed)
 {
-	char *buf = fx_host(room);
+	char *buf = fx_host(space);
 
-	fx_pattern(buf, 0, room, seed);
+	fx_pattern(buf, 0, space, seed);
 	if (p == gpu) {
-		fx_put(&fx, p, buf, room);
+		fx_put(&fx, p, buf, space);
 	} else {
-		memcpy(p, buf, room);
+		memcpy(p, buf, space);
 	}
 	free(buf);
 }
@@ -114,7 +114,7 @@ static void is(const char *p, size_t at, size_t len, unsigned int seed)
 	char *got = fx_host(len + 1);
 
 	fx_pattern(want, at, len, seed);
-	if (len && p >= gpu && p < gpu + room) {
+	if (len && p >= gpu && p < gpu + space) {
 		fx_get(&fx, got, p + at, len);
 	} else {
 		memcpy(got, p + at, len);

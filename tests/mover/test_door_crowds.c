@@ -104,7 +104,7 @@ static void a_door_is_for_knocking_alone(void **state)
 	pl_remote_close(theirs);
 }
 
-/* More than there is room for, one after the other: an answer that was told makes room. */
+/* More than there is space for, one after the other: an answer that was told makes space. */
 static void many_one_after_the_other(void **state)
 {
 	(void)state;

@@ -214,7 +214,7 @@ static void threads_share_a_remote(void **state)
 	assert_int_equal(wrong, 0);
 }
 
-/* A ring has its room, and who does not wait is told that it is full. */
+/* A ring has its space, and who does not wait is told that it is full. */
 static void rings_are_filled(void **state)
 {
 	uint64_t n = 0, got;
@@ -225,7 +225,7 @@ static void rings_are_filled(void **state)
 	}
 	assert_int_equal(n, MAIL_SLOTS);
 	assert_fails(pl_remote_notify(remote, &n, sizeof(n), 1000000), ETIMEDOUT,
-		     "room for no more");
+		     "space for no more");
 	for (uint64_t i = 0; i < n; i++) {
 		assert_moved(pl_remote_next(back, &got, sizeof(got), SOON), sizeof(got));
 		assert_int_equal(got, i);

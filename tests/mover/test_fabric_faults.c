@@ -435,7 +435,7 @@ static void all_adapters_give_up(void **state)
 	}
 }
 
-static void no_room_is_silence(void **state)
+static void no_space_is_silence(void **state)
 {
 	(void)state;
 	patience(100);
@@ -475,7 +475,7 @@ int main(void)
 		TEST(a_failure_ends_nothing_else),  TEST(a_message_in_doubt_loses_no_other),
 		TEST(a_pause_is_no_silence),	    TEST(a_long_queue_is_no_silence),
 		TEST(one_that_never_ends_is_found), TEST(all_adapters_give_up),
-		TEST(no_room_is_silence),	    TEST(memory_that_is_longer_is_not_known),
+		TEST(no_space_is_silence),	    TEST(memory_that_is_longer_is_not_known),
 	};
 
 	return cmocka_run_group_tests_name("fabric_faults", tests, NULL, NULL);

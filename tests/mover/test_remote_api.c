@@ -110,7 +110,7 @@ static void a_process_reaches_itself(void **state)
 	free(host);
 }
 
-static void blobs_have_their_room(void **state)
+static void blobs_have_their_space(void **state)
 {
 	unsigned char at[PL_BLOB_MAX];
 	char needed[40];
@@ -337,7 +337,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		OPEN(bytes_go_there_and_back),	OPEN(both_ways),
-		CASE(a_process_reaches_itself), CASE(blobs_have_their_room),
+		CASE(a_process_reaches_itself), CASE(blobs_have_their_space),
 		CASE(wrong_blobs_are_refused),	CASE(strange_blobs_are_refused),
 		OPEN(grants_are_of_the_remote), CASE(rights_are_kept),
 		OPEN(ranges_are_kept),		OPEN(handles_are_no_null),

@@ -316,7 +316,7 @@ static void memory_goes(void **state)
 /* What is swept: each allocation and each system call of a first transfer fails once. The memories
  * are small for that, and so are the segments. */
 #define SWEPT (512 * KIB + 333)
-#define SWEPT_ROOM (SWEPT + 4099)
+#define SWEPT_SIZE (SWEPT + 4099)
 
 static ssize_t swept(unsigned int i, struct pl_file *f)
 {
@@ -352,7 +352,7 @@ static bool sweep_one(unsigned int i, enum fault_kind kind, int err, unsigned lo
 	assert_true(n >= 0 || *pl_error_message());
 	assert_true(n <= (ssize_t)SWEPT);
 	is(region[0].at, 0, n > 0 ? (size_t)n : 0, 70);
-	is(region[0].at, SWEPT, SWEPT_ROOM - SWEPT, 71);
+	is(region[0].at, SWEPT, SWEPT_SIZE - SWEPT, 71);
 	assert_moved(swept(i, f), SWEPT); /* nothing is broken for later ones */
 	is(region[0].at, 0, SWEPT, 70);
 	fx_shut(f);
@@ -371,7 +371,7 @@ static void each_call_fails_once(void **state)
 	assert_int_equal(write(fd, buf, SWEPT), SWEPT);
 	(void)close(fd);
 	free(buf);
-	room = SWEPT_ROOM;
+	space = SWEPT_SIZE;
 	for (unsigned int i = 0; i < 4; i++) {
 		unsigned long allocs = 1;
 		unsigned long calls = 1;

@@ -5,7 +5,7 @@
  * Files and GPU memory that a server offers, by content; what becomes of files that change, and of
  * uploads that break off; and who may say what. The server runs in a thread of this process, with a
  * context of its own. Strangers are plain sockets, and a client that has the token but says what it
- * likes uses the room's own connection.
+ * likes uses the process's own connection.
  */
 
 #include <arpa/inet.h>
@@ -796,15 +796,15 @@ struct liar {
 	uint64_t cached; /* bytes of its page cache that it tells of, by a grant that is none */
 };
 
-/* Opens, gives a room that nobody may read, reads one slot, and takes the rest. */
+/* Opens, gives a space that nobody may read, reads one slot, and takes the rest. */
 static void fall_mute(struct conn *l, struct message *m, uint64_t cached)
 {
 	struct pl_grant *g;
-	unsigned char *room = fx_host(4 * MIB), blob[PL_BLOB_MAX];
+	unsigned char *space = fx_host(4 * MIB), blob[PL_BLOB_MAX];
 	ssize_t n;
 	bool read = false;
 
-	assert_ok(pl_grant_open(far, room, 4 * MIB, PL_MAY_READ, &g));
+	assert_ok(pl_grant_open(far, space, 4 * MIB, PL_MAY_READ, &g));
 	n = pl_grant_blob(g, blob, sizeof(blob));
 	assert_ok(pl_grant_close(g));
 	while (!message_recv(l, m, 60000000000u)) {
@@ -824,7 +824,7 @@ static void fall_mute(struct conn *l, struct message *m, uint64_t cached)
 		} else if (what == SERVE_PAGES) {
 			pack_number(&p, cached, 8);
 			pack_blob(&p, "nonsense", cached ? 8 : 0);
-		} else if (what == SERVE_ROOM) {
+		} else if (what == SERVE_GRANT) {
 			pack_number(&p, MIB, 4);
 			pack_number(&p, 4, 1);
 			pack_blob(&p, blob, (size_t)n);
@@ -836,7 +836,7 @@ static void fall_mute(struct conn *l, struct message *m, uint64_t cached)
 		assert_int_equal(message_end(m, &p), 0);
 		assert_int_equal(message_send(l, m), 0);
 	}
-	free(room);
+	free(space);
 }
 
 static void end_handshake(struct conn *l)
@@ -1408,7 +1408,7 @@ static void test_nonsense(void **state)
 	}
 	/* What has its name is not written any more. */
 	greet(&l, m);
-	p = message_begin(m, SERVE_ROOM);
+	p = message_begin(m, SERVE_GRANT);
 	say(&l, m, &p);
 	p = message_begin(m, SERVE_CREATE);
 	pack_text(&p, "named");
@@ -2138,7 +2138,7 @@ static void test_addresses(void **state)
 		     "--bind");
 }
 
-/* One that listens and has no room for connections: what is dialled there is not answered. */
+/* One that listens and has no space for connections: what is dialled there is not answered. */
 static int silent_address(struct sys_addr *a, int kept[4])
 {
 	struct sockaddr_in at = { .sin_family = AF_INET };

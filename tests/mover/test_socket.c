@@ -130,7 +130,7 @@ static void memory_out_of_reach_is_staged(void **state)
 	carries(host, gpu, "copy+socket+copy");
 }
 
-/* A slab's worth at a time, where there is room for few. */
+/* A slab's worth at a time, where there is space for few. */
 static void few_slabs_are_enough(void **state)
 {
 	(void)end(state);

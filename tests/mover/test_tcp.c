@@ -71,14 +71,14 @@ static int dial(void)
 }
 
 /* All that is said until the end, which has to come. */
-static size_t read_to_end(int fd, unsigned char *at, size_t room)
+static size_t read_to_end(int fd, unsigned char *at, size_t space)
 {
 	size_t have = 0;
 	ssize_t n;
 
-	while ((n = recv(fd, at + have, room - have, 0)) > 0) {
+	while ((n = recv(fd, at + have, space - have, 0)) > 0) {
 		have += (size_t)n;
-		assert_true(have < room);
+		assert_true(have < space);
 	}
 	assert_true(n == 0 || errno == ECONNRESET);
 	return have;

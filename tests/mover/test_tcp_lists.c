@@ -182,7 +182,7 @@ static void blocks_are_gathered(void **state)
 		calls = copies_of_driver(NULL) - calls;
 		after = fx_route_stats(&fx, "tcp+copy");
 		look();
-		/* A slab has room for a thousand of them, or for some hundred. */
+		/* A slab has space for a thousand of them, or for some hundred. */
 		assert_int_equal(after.bytes - before.bytes, sum);
 		assert_in_range(after.ops - before.ops, 2, N / 100);
 		assert_int_equal(after.errors, before.errors);

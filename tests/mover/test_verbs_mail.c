@@ -227,8 +227,8 @@ static void a_full_ring_is_told(void **state)
 	for (unsigned int i = 0; i < RING; i++) {
 		assert_ok(pl_remote_notify(side[0].to, msg, message(0, i, msg), 0));
 	}
-	assert_fails(pl_remote_notify(side[0].to, "x", 1, 0), EAGAIN, "room");
-	assert_fails(pl_remote_notify(side[0].to, "x", 1, 2000000), ETIMEDOUT, "room");
+	assert_fails(pl_remote_notify(side[0].to, "x", 1, 0), EAGAIN, "space");
+	assert_fails(pl_remote_notify(side[0].to, "x", 1, 2000000), ETIMEDOUT, "space");
 	/* Not those that were refused. */
 	start(&t[1], take_all, 0, RING);
 	finish(&t[1]);
@@ -236,11 +236,11 @@ static void a_full_ring_is_told(void **state)
 	for (unsigned int i = 0; i < RING; i++) {
 		assert_ok(pl_remote_notify(side[0].to, NULL, 0, 0));
 	}
-	/* Who waits gets in when there is room; who does not is told at once. */
+	/* Who waits gets in when there is space; who does not is told at once. */
 	start(&t[0], send_all, 0, 5);
 	(void)usleep(20000);
-	assert_fails(pl_remote_notify(side[0].to, "x", 1, 0), EAGAIN, "room");
-	assert_fails(pl_remote_notify(side[0].to, "x", 1, 2000000), ETIMEDOUT, "room");
+	assert_fails(pl_remote_notify(side[0].to, "x", 1, 0), EAGAIN, "space");
+	assert_fails(pl_remote_notify(side[0].to, "x", 1, 2000000), ETIMEDOUT, "space");
 	for (unsigned int i = 0; i < RING; i++) {
 		assert_int_equal(pl_remote_next(side[1].to, NULL, 0, LONG_NS), 0);
 	}
@@ -425,7 +425,7 @@ static void *send_for_ever(void *arg)
 	return NULL;
 }
 
-/* One waits for a message, two for room. */
+/* One waits for a message, two for space. */
 static void start_waiting(struct wait w[3])
 {
 	struct remote *base;

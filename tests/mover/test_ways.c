@@ -1435,7 +1435,7 @@ static void the_last_worker_is_not_taken(void **state)
 
 static unsigned int parked(void)
 {
-	struct stream_room *r = &fx.ctx->streams;
+	struct stream_ctx *r = &fx.ctx->streams;
 	unsigned int n = 0;
 
 	lock_acquire(&r->lock);

@@ -21,7 +21,7 @@
 #include "unit/unit.h"
 
 #define LEN ((size_t)4 * MIB)
-#define MESSAGES 8u /* more than the kernels have room for */
+#define MESSAGES 8u /* more than the kernels have space for */
 #define LATE_US 2200000
 #define TAG 4
 

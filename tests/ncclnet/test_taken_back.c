@@ -36,7 +36,7 @@ static atomic_uint said;	 /* messages */
 static atomic_ullong needs_ns;	 /* what a write takes until a part of it is written */
 static char there[100];
 
-struct nn_room nn_room = { .lock = LOCK_INIT(RANK_NN_ROOM), .patience = UINT64_C(1000000000) };
+struct nn_ctx nn_ctx = { .lock = LOCK_INIT(RANK_NN_CTX), .patience = UINT64_C(1000000000) };
 
 static atomic_int out_lost; /* what saying is answered with, or 0 */
 static atomic_int in_lost;  /* and listening */
@@ -69,10 +69,10 @@ int pl_remote_open(struct pl_ctx *ctx, struct pl_remote **out)
 	return 0;
 }
 
-ssize_t pl_remote_blob(struct pl_remote *r, void *blob, size_t room)
+ssize_t pl_remote_blob(struct pl_remote *r, void *blob, size_t space)
 {
 	(void)r;
-	(void)room;
+	(void)space;
 	memset(blob, 1, 4);
 	return 4;
 }
@@ -108,7 +108,7 @@ int pl_remote_notify(struct pl_remote *r, const void *msg, size_t len, uint64_t 
 	return 0;
 }
 
-ssize_t pl_remote_next(struct pl_remote *r, void *msg, size_t room, uint64_t timeout_ns)
+ssize_t pl_remote_next(struct pl_remote *r, void *msg, size_t space, uint64_t timeout_ns)
 {
 	size_t n = n_mail;
 
@@ -117,7 +117,7 @@ ssize_t pl_remote_next(struct pl_remote *r, void *msg, size_t room, uint64_t tim
 	if (in_lost) {
 		return in_lost;
 	}
-	if (!n || n > room) {
+	if (!n || n > space) {
 		return -EAGAIN;
 	}
 	memcpy(msg, &mail, n);
@@ -181,11 +181,11 @@ int pl_grant_open(struct pl_ctx *ctx, void *at, size_t len, uint32_t rights, str
 	return 0;
 }
 
-ssize_t pl_grant_blob(struct pl_grant *g, void *blob, size_t room)
+ssize_t pl_grant_blob(struct pl_grant *g, void *blob, size_t space)
 {
 	(void)g;
 	(void)blob;
-	(void)room;
+	(void)space;
 	return -EINVAL;
 }
 

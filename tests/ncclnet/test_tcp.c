@@ -94,10 +94,10 @@ static void sizes_recv(int sock, int version)
 	comm = app_receiver(&t, sock);
 	mr = reg(&t, comm, at, MOST + 8);
 	for (unsigned int i = 0; i < n_sizes(version); i++) {
-		size_t room = i % 2 ? sizes[i] : MOST; /* it may be more than what comes */
+		size_t space = i % 2 ? sizes[i] : MOST; /* it may be more than what comes */
 
 		memset(at + sizes[i], 0x5a, 8);
-		CHECK_IS(app_wait(&t, app_irecv(&t, comm, at, room, HOUSE_TAG, mr)), sizes[i]);
+		CHECK_IS(app_wait(&t, app_irecv(&t, comm, at, space, HOUSE_TAG, mr)), sizes[i]);
 		CHECK(app_is(at, sizes[i], i));
 		CHECK(memcmp(at + sizes[i], "\x5a\x5a\x5a\x5a\x5a\x5a\x5a\x5a", 8) == 0);
 	}
@@ -144,7 +144,7 @@ static void many_send(int sock, int version)
 					       HOUSE_TAG, mr);
 		}
 		CHECK_IS(t.calls->isend(comm, at, 1, HOUSE_TAG, mr, NULL, &more), 0);
-		CHECK(!more); /* no room: again later */
+		CHECK(!more); /* no space: again later */
 		for (unsigned int i = MANY; i-- > 0;) {
 			CHECK_IS(app_wait(&t, request[i]), many_len(r + i));
 		}
@@ -671,7 +671,8 @@ static void threads(int sock, int version)
 
 	(void)sock;
 	(void)version;
-	for (int round = 0; round < 2; round++) { /* the room goes with the last, and comes again */
+	for (int round = 0; round < 2;
+	     round++) { /* the space goes with the last, and comes again */
 		for (int i = 0; i < 3; i++) {
 			CHECK_IS(pthread_create(&thread[i], NULL, with_itself, &id[i]), 0);
 		}

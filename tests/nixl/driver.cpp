@@ -19,7 +19,8 @@
 
 #include "host.hpp"
 
-namespace {
+namespace
+{
 
 constexpr size_t BLOCK = 1024;
 constexpr size_t BLOCKS = 4300; // more than go down at once
@@ -28,8 +29,9 @@ constexpr size_t LEN = BLOCK * BLOCKS;
 nixlBackendPlugin *plugin;
 
 // Memory of the host, or of the stand-in for a GPU's driver where the test has one.
-class Memory {
-public:
+class Memory
+{
+      public:
 	explicit Memory(size_t n, bool gpu = false) : len(n)
 	{
 		if (gpu && cuda()) {
@@ -75,7 +77,7 @@ public:
 	char *at;
 	const size_t len;
 
-private:
+      private:
 	static bool cuda()
 	{
 		const char *path = getenv("PEERLANE_TEST_CUDA_LIB");
@@ -95,12 +97,13 @@ private:
 		out = reinterpret_cast<decltype(out)>(dlsym(lib, "cuMemcpyDtoH_v2"));
 		CHECK(init && retain && current && alloc && release && in && out);
 		CHECK(!init(0) && !retain(&context, 0) && !current(context));
-		// The library knows memory of a libcuda.so.1 that the program has loaded; this one has
-		// another name, and is known once a device of it was opened.
+		// The library knows memory of a libcuda.so.1 that the program has loaded; this one
+		// has another name, and is known once a device of it was opened.
 		static struct pl_ctx *ctx;
 		struct pl_dev *dev;
 
-		CHECK(ctx || (pl_open(nullptr, &ctx) == 0 && pl_dev_open(ctx, "cuda:0", &dev) == 0));
+		CHECK(ctx ||
+		      (pl_open(nullptr, &ctx) == 0 && pl_dev_open(ctx, "cuda:0", &dev) == 0));
 		return true;
 	}
 
@@ -161,7 +164,8 @@ void the_table_is_right()
 	Agent bad(plugin, "bad", { { "no_such_tunable", "1" } });
 
 	CHECK(!ok.engine->getInitErr() && bad.engine->getInitErr());
-	CHECK(ok.engine->supportsLocal() && ok.engine->supportsRemote() && ok.engine->supportsNotif());
+	CHECK(ok.engine->supportsLocal() && ok.engine->supportsRemote() &&
+	      ok.engine->supportsNotif());
 }
 
 // The asker knows the owner's published strings and nothing else; the owner does not know it.
@@ -209,11 +213,12 @@ void lists_go_both_ways(bool gpu)
 	CHECK(far.get() == from); // and not a byte beside them
 
 	if (far.is_gpu()) { // the address decides which GPU it is, and programs are told, once
-		CHECK(has(said([&] {
-				  owner.unreg(owner.reg(far.at, LEN, type, 5));
-				  owner.unreg(owner.reg(far.at, LEN, type, 6));
-			  }),
-			  "is memory of cuda:0 and was registered as that of GPU 5: the address decides\n"));
+		CHECK(has(
+			said([&] {
+				owner.unreg(owner.reg(far.at, LEN, type, 5));
+				owner.unreg(owner.reg(far.at, LEN, type, 6));
+			}),
+			"is memory of cuda:0 and was registered as that of GPU 5: the address decides\n"));
 		CHECK(owner.refused(addr(far.at), 1000 * LEN, type) == NIXL_ERR_INVALID_PARAM);
 	}
 	// What the owner has taken back is reached no more.
@@ -230,7 +235,8 @@ void notifications_come_in_order()
 	CHECK(a.engine->loadRemoteConnInfo("b", b.info()) == NIXL_SUCCESS);
 	CHECK(b.engine->loadRemoteConnInfo("a", a.info()) == NIXL_SUCCESS);
 	CHECK(a.engine->connect("b") == NIXL_SUCCESS);
-	for (size_t i = 0; i < 300; i++) { // more than there is room for, and longer than a message
+	for (size_t i = 0; i < 300;
+	     i++) { // more than there is space for, and longer than a message
 		auto text = pattern(static_cast<unsigned int>(i), i * 5);
 
 		sent.emplace_back("a", std::string(text.data(), text.size()));
@@ -266,9 +272,11 @@ void agents_that_wait_first_go_on()
 		std::string text = i == 7 ? longest : std::to_string(i);
 
 		CHECK(a.transfer(NIXL_WRITE, DRAM_SEG, { { addr(of_a.at), 8, at_a } }, DRAM_SEG,
-				 { { addr(of_b.at), 8, from_a } }, "b", text.c_str()) == NIXL_SUCCESS);
+				 { { addr(of_b.at), 8, from_a } }, "b",
+				 text.c_str()) == NIXL_SUCCESS);
 		CHECK(b.transfer(NIXL_READ, DRAM_SEG, { { addr(of_b.at) + 8, 8, at_b } }, DRAM_SEG,
-				 { { addr(of_a.at), 8, from_b } }, "a", text.c_str()) == NIXL_SUCCESS);
+				 { { addr(of_a.at), 8, from_b } }, "a",
+				 text.c_str()) == NIXL_SUCCESS);
 	}
 	notif_list_t got_a = a.notifs(MANY), got_b = b.notifs(MANY);
 
@@ -302,10 +310,12 @@ void files_are_local_ends()
 	// To the other agent's memory, without memory here.
 	CHECK(asker.transfer(NIXL_WRITE, FILE_SEG, { { BLOCK, 7 * BLOCK, file }, { 0, 100, file } },
 			     DRAM_SEG,
-			     { { addr(far.at), 7 * BLOCK, theirs }, { addr(far.at) + 8 * BLOCK, 100, theirs } },
+			     { { addr(far.at), 7 * BLOCK, theirs },
+			       { addr(far.at) + 8 * BLOCK, 100, theirs } },
 			     "owner", "there") == NIXL_SUCCESS);
 	CHECK((owner.notifs(1) == notif_list_t{ { "asker", "there" } }));
-	CHECK(!memcmp(far.at, &data[BLOCK], 7 * BLOCK) && !memcmp(far.at + 8 * BLOCK, data.data(), 100));
+	CHECK(!memcmp(far.at, &data[BLOCK], 7 * BLOCK) &&
+	      !memcmp(far.at + 8 * BLOCK, data.data(), 100));
 	CHECK(far.at[7 * BLOCK] == 0 && far.at[8 * BLOCK + 100] == 0);
 	// And back, into the file.
 	CHECK(asker.transfer(NIXL_READ, FILE_SEG, { { 20 * BLOCK, BLOCK, file } }, DRAM_SEG,
@@ -326,8 +336,8 @@ void files_are_local_ends()
 	CHECK(asker.transfer(NIXL_WRITE, DRAM_SEG, { { addr(near.at) + 5, 6000, mine } }, DRAM_SEG,
 			     { { addr(near.at) + 9000, 6000, own } }, "asker") == NIXL_SUCCESS);
 	CHECK(!memcmp(near.at + 9000, &data[3], 6000));
-	CHECK(asker.transfer(NIXL_READ, FILE_SEG, { { 0, 1, file } }, FILE_SEG, { { 9, 1, own_file } },
-			     "asker") == NIXL_ERR_NOT_SUPPORTED);
+	CHECK(asker.transfer(NIXL_READ, FILE_SEG, { { 0, 1, file } }, FILE_SEG,
+			     { { 9, 1, own_file } }, "asker") == NIXL_ERR_NOT_SUPPORTED);
 	// Another agent's file is not reached.
 	auto far_file = asker.load("owner", nullptr, SIZE, asker.public_data(file), FILE_SEG);
 
@@ -352,8 +362,9 @@ void a_released_transfer_stops()
 	auto theirs = asker.load("owner", far.at, SIZE, owner.public_data(md));
 
 	for (int i = 0; i < 3; i++) {
-		CHECK(asker.prepare(NIXL_READ, DRAM_SEG, { { addr(near.at), SIZE, mine } }, DRAM_SEG,
-				    { { addr(far.at), SIZE, theirs } }, "owner", h) == NIXL_SUCCESS);
+		CHECK(asker.prepare(NIXL_READ, DRAM_SEG, { { addr(near.at), SIZE, mine } },
+				    DRAM_SEG, { { addr(far.at), SIZE, theirs } }, "owner",
+				    h) == NIXL_SUCCESS);
 		CHECK(asker.post(h, "done") == NIXL_IN_PROG);
 		CHECK(asker.post(h) == NIXL_ERR_REPOST_ACTIVE);
 		std::this_thread::sleep_for(std::chrono::milliseconds(i));
@@ -380,9 +391,11 @@ void bad_input_is_refused()
 
 	CHECK(asker.engine->loadRemoteMD(d, DRAM_SEG, "owner", out) == NIXL_ERR_NOT_FOUND);
 	for (size_t n = 0; n < 6; n++) {
-		CHECK(asker.engine->loadRemoteConnInfo("x", info.substr(0, n)) == NIXL_ERR_MISMATCH);
+		CHECK(asker.engine->loadRemoteConnInfo("x", info.substr(0, n)) ==
+		      NIXL_ERR_MISMATCH);
 	}
-	CHECK(asker.engine->loadRemoteConnInfo("x", std::string(1 << 20, 'P')) == NIXL_ERR_MISMATCH);
+	CHECK(asker.engine->loadRemoteConnInfo("x", std::string(1 << 20, 'P')) ==
+	      NIXL_ERR_MISMATCH);
 	// What looks right and is not is said when the agent is wanted.
 	info[info.size() / 2] ^= 1;
 	CHECK(asker.engine->loadRemoteConnInfo("x", info) == NIXL_SUCCESS);
@@ -405,19 +418,19 @@ void bad_input_is_refused()
 	CHECK(asker.transfer(NIXL_READ, DRAM_SEG, here, DRAM_SEG, { { addr(far.at), 8, changed } },
 			     "owner") == NIXL_ERR_INVALID_PARAM);
 	CHECK(asker.transfer(NIXL_READ, DRAM_SEG, here, DRAM_SEG,
-			     { { addr(far.at) + BLOCK - 4, 8, longer } }, "owner") ==
-	      NIXL_ERR_INVALID_PARAM);
+			     { { addr(far.at) + BLOCK - 4, 8, longer } },
+			     "owner") == NIXL_ERR_INVALID_PARAM);
 	for (uint64_t off : { ~UINT64_C(0), UINT64_C(BLOCK - 7), UINT64_C(1) << 63 }) {
 		CHECK(asker.prepare(NIXL_READ, DRAM_SEG, here, DRAM_SEG,
-				    { { addr(far.at) + off, 8, theirs } }, "owner", h) ==
-		      NIXL_ERR_INVALID_PARAM);
+				    { { addr(far.at) + off, 8, theirs } }, "owner",
+				    h) == NIXL_ERR_INVALID_PARAM);
 	}
 	CHECK(asker.prepare(NIXL_READ, DRAM_SEG, here, DRAM_SEG, {}, "owner", h) ==
 	      NIXL_ERR_INVALID_PARAM);
 	CHECK(asker.prepare(NIXL_READ, DRAM_SEG, here, DRAM_SEG, { { addr(far.at), 9, theirs } },
 			    "owner", h) == NIXL_ERR_MISMATCH);
-	CHECK(asker.prepare(NIXL_READ, DRAM_SEG, here, DRAM_SEG, { { addr(far.at), 8, theirs } }, "who",
-			    h) == NIXL_ERR_NOT_FOUND);
+	CHECK(asker.prepare(NIXL_READ, DRAM_SEG, here, DRAM_SEG, { { addr(far.at), 8, theirs } },
+			    "who", h) == NIXL_ERR_NOT_FOUND);
 	CHECK(asker.prepare(NIXL_READ, DRAM_SEG, here, DRAM_SEG, { { addr(far.at), 8, nullptr } },
 			    "owner", h) == NIXL_ERR_INVALID_PARAM);
 	CHECK(asker.engine->registerMem(Agent::desc(0, 0, 0, ""), DRAM_SEG, out) < 0);
@@ -435,13 +448,18 @@ void a_hostile_agent_harms_itself()
 	std::string info = owner.info();
 	struct pl_remote *r;
 	struct pl_ctx *ctx;
-	const std::string bad[] = { "", "x", std::string("\2\1early", 7), std::string("\1\1", 2),
-				    std::string("\1\7name", 6), std::string(240, '\1') };
+	const std::string bad[] = { "",
+				    "x",
+				    std::string("\2\1early", 7),
+				    std::string("\1\1", 2),
+				    std::string("\1\7name", 6),
+				    std::string(240, '\1') };
 
 	CHECK(asker.engine->loadRemoteConnInfo("owner", info) == NIXL_SUCCESS);
 	CHECK(pl_open(nullptr, &ctx) == 0);
 	for (const auto &b : bad) {
-		CHECK(pl_remote_knock(ctx, info.data() + 5, info.size() - 5, UINT64_C(20000000000), &r) == 0);
+		CHECK(pl_remote_knock(ctx, info.data() + 5, info.size() - 5, UINT64_C(20000000000),
+				      &r) == 0);
 		CHECK(pl_remote_notify(r, b.data(), b.size(), UINT64_C(20000000000)) == 0);
 		CHECK(asker.engine->genNotif("owner", "good") == NIXL_SUCCESS);
 		CHECK((owner.notifs(1) == notif_list_t{ { "asker", "good" } }));
@@ -513,7 +531,8 @@ void a_killed_agent_is_noticed(const Child &child)
 	auto theirs = asker.load("owner", reinterpret_cast<void *>(lens[0]), BLOCK, data);
 	Pieces here = { { addr(near.at), BLOCK, mine } }, there = { { lens[0], BLOCK, theirs } };
 
-	CHECK(asker.transfer(NIXL_READ, DRAM_SEG, here, DRAM_SEG, there, "owner", "x") == NIXL_SUCCESS);
+	CHECK(asker.transfer(NIXL_READ, DRAM_SEG, here, DRAM_SEG, there, "owner", "x") ==
+	      NIXL_SUCCESS);
 	CHECK(near.at[0] == 5 && near.at[BLOCK - 1] == 5);
 	CHECK(kill(child.pid, SIGKILL) == 0 && waitpid(child.pid, &status, 0) == child.pid);
 	CHECK(asker.transfer(NIXL_READ, DRAM_SEG, here, DRAM_SEG, there, "owner", "x") ==

@@ -3,8 +3,8 @@
 
 // NIXL's back end where it has to wait: for many agents whose host takes connections and says
 // nothing, for agents that fall silent, and for its own thread at the door when it ends; how many
-// messages may wait, and what becomes of them when there is no memory or no thread. The calls of the door, those that make threads and the memory of C++ are
-// this program's.
+// messages may wait, and what becomes of them when there is no memory or no thread. The calls of
+// the door, those that make threads and the memory of C++ are this program's.
 //
 //	waits PLUGIN
 //	waits PLUGIN owner	an agent in a process of its own
@@ -46,9 +46,9 @@ std::atomic<bool> hold_messages{ false };
 std::atomic<unsigned int> held_messages{ 0 };
 std::atomic<bool> hold_asking{ false };
 std::atomic<unsigned int> asks{ 0 };
-std::atomic<int> later_s{ 0 }; // seconds that clocks are ahead
+std::atomic<int> later_s{ 0 };	    // seconds that clocks are ahead
 std::atomic<int> allocations{ -1 }; // until one fails; less than 0: none does
-thread_local bool counted;	     // only in threads that such a one has started
+thread_local bool counted;	    // only in threads that such a one has started
 std::mutex closed_lock;
 std::set<struct pl_door *> closed;
 
@@ -179,8 +179,9 @@ int be_owner()
 	return 0;
 }
 
-class Process {
-public:
+class Process
+{
+      public:
 	explicit Process(const char *path)
 	{
 		int in[2], out[2];
@@ -218,7 +219,7 @@ public:
 	void *at;
 	pid_t pid;
 
-private:
+      private:
 	static std::string take(int fd)
 	{
 		std::string s;
@@ -300,8 +301,8 @@ void who_falls_silent_holds_its_own(const char *path)
 	}
 }
 
-// One agent falls silent while files are written to its memory, by more requests than the library has
-// threads for. Files are read from another one's, and written to it, all the while.
+// One agent falls silent while files are written to its memory, by more requests than the library
+// has threads for. Files are read from another one's, and written to it, all the while.
 void files_of_who_falls_silent_hold_their_own(const char *path)
 {
 	constexpr size_t PIECES = 400, PIECE = 8; // no two are adjacent on both sides
@@ -312,8 +313,9 @@ void files_of_who_falls_silent_hold_their_own(const char *path)
 	std::vector<char> far(LONG, 9), got(LEN);
 	Agent owner(plugin, "healthy");
 	auto md = owner.reg(far.data(), LONG);
-	Agent asker(plugin, "asker",
-		    { { "workers", "2" }, { "test_queue_threads", "2" }, { "remote_timeout", "300" } });
+	Agent asker(
+		plugin, "asker",
+		{ { "workers", "2" }, { "test_queue_threads", "2" }, { "remote_timeout", "300" } });
 	nixlBackendReqH *stuck[3];
 	Pieces here, there;
 
@@ -397,8 +399,9 @@ void what_is_not_sent_has_a_reason()
 	while (fgets(line, sizeof(line), file)) {
 		said.emplace_back(line);
 	}
-	CHECK((said == std::vector<std::string>{
-			       "PEERLANE: agent 'owner' was not notified: it was disconnected before\n" }));
+	CHECK((said ==
+	       std::vector<std::string>{
+		       "PEERLANE: agent 'owner' was not notified: it was disconnected before\n" }));
 	(void)fclose(file);
 	(void)close(before);
 }
@@ -414,7 +417,8 @@ void what_waits_is_bounded(const char *path)
 	CHECK(asker.engine->loadRemoteConnInfo("owner", owner.info()) == NIXL_SUCCESS);
 	CHECK(has(said_in([&](int file) {
 			  for (size_t i = 0; i < MANY; i++) {
-				  CHECK(asker.engine->genNotif("owner", std::to_string(i)) == NIXL_SUCCESS);
+				  CHECK(asker.engine->genNotif("owner", std::to_string(i)) ==
+					NIXL_SUCCESS);
 			  }
 			  wait_for_words(file);
 		  }),
@@ -441,8 +445,8 @@ void what_waits_is_bounded(const char *path)
 		  "agent 'dead' has yet to take 64 MiB of notifications"));
 }
 
-// A thread asks an agent that has been silent whether it is there, which takes its time: messages of
-// others are fetched meanwhile.
+// A thread asks an agent that has been silent whether it is there, which takes its time: messages
+// of others are fetched meanwhile.
 void asking_one_holds_up_no_messages()
 {
 	Agent owner(plugin, "owner"), quiet(plugin, "quiet"), other(plugin, "other");
@@ -575,7 +579,7 @@ std::chrono::steady_clock::time_point std::chrono::steady_clock::now() noexcept
 }
 
 extern "C" {
-ssize_t pl_remote_next(struct pl_remote *r, void *msg, size_t room, uint64_t timeout_ns)
+ssize_t pl_remote_next(struct pl_remote *r, void *msg, size_t space, uint64_t timeout_ns)
 {
 	static auto next = real<decltype(&pl_remote_next)>("pl_remote_next");
 
@@ -583,7 +587,7 @@ ssize_t pl_remote_next(struct pl_remote *r, void *msg, size_t room, uint64_t tim
 	while (timeout_ns && hold_asking) {
 		std::this_thread::sleep_for(std::chrono::milliseconds(1));
 	}
-	return next(r, msg, room, timeout_ns);
+	return next(r, msg, space, timeout_ns);
 }
 
 int pthread_create(pthread_t *t, const pthread_attr_t *attr, void *(*fn)(void *), void *arg)
@@ -661,7 +665,8 @@ int pl_door_open(struct pl_ctx *ctx, struct pl_door **out)
 
 int main(int argc, char **argv)
 {
-	CHECK((argc == 2 || argc == 3) && *pl_version()); // the library is there before the plug-in is
+	CHECK((argc == 2 || argc == 3) &&
+	      *pl_version()); // the library is there before the plug-in is
 	plugin = load_plugin(argv[1]);
 	if (argc == 3) {
 		return be_owner();

@@ -80,7 +80,7 @@ struct app {
 	struct CUstream_st *s;
 	drv_ptr dev; /* LEN bytes on device 0 */
 	char *host;  /* LEN bytes, pinned */
-	char *room;  /* LEN bytes for looking */
+	char *space; /* LEN bytes for looking */
 };
 
 extern struct app app;

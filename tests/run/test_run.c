@@ -38,8 +38,8 @@ void begin(const char *lanes)
 	OK(app.cuStreamCreate(&app.s, DRV_STREAM_NON_BLOCKING));
 	OK(app.cuMemAlloc_v2(&app.dev, LEN));
 	OK(app.cuMemHostAlloc((void **)&app.host, LEN, 0));
-	app.room = malloc(LEN);
-	CHECK(app.room);
+	app.space = malloc(LEN);
+	CHECK(app.space);
 }
 
 void end(void)
@@ -52,14 +52,14 @@ void end(void)
 
 void check_device(drv_ptr p, size_t len, unsigned int seed)
 {
-	CHECK(app.fakecuda_peek(p, app.room, len) == 0);
-	CHECK(pattern_differs(app.room, 0, len, seed) == -1);
+	CHECK(app.fakecuda_peek(p, app.space, len) == 0);
+	CHECK(pattern_differs(app.space, 0, len, seed) == -1);
 }
 
 void fill_device(drv_ptr p, size_t len, unsigned int seed)
 {
-	pattern_fill(app.room, 0, len, seed);
-	CHECK(app.fakecuda_poke(p, app.room, len) == 0);
+	pattern_fill(app.space, 0, len, seed);
+	CHECK(app.fakecuda_poke(p, app.space, len) == 0);
 }
 
 void both_ways(unsigned int seed, unsigned long taken)
@@ -169,11 +169,11 @@ static void order_on(struct CUstream_st *s)
 		OK(app.cuMemcpyDtoHAsync_v2(app.host, app.dev, LEN, s));
 		OK(app.cuMemsetD8Async(app.dev, 0xbb, LEN, s));
 		OK(app.cuStreamSynchronize(s));
-		memset(app.room, (int)i + 1, LEN);
-		CHECK(bytes_differ(app.host, app.room, LEN) == -1);
-		memset(app.room, 0xbb, LEN);
+		memset(app.space, (int)i + 1, LEN);
+		CHECK(bytes_differ(app.host, app.space, LEN) == -1);
+		memset(app.space, 0xbb, LEN);
 		CHECK(app.fakecuda_peek(app.dev, app.host, LEN) == 0);
-		CHECK(bytes_differ(app.host, app.room, LEN) == -1);
+		CHECK(bytes_differ(app.host, app.space, LEN) == -1);
 	}
 }
 
@@ -330,9 +330,9 @@ static void apart(void)
 	check_device(dev, LEN, 2);
 	CHECK(count_of(&run_counts.taken) == 2);
 	/* Nothing of the first one has arrived, then all. */
-	CHECK(app.fakecuda_peek(app.dev, app.room, LEN) == 0);
+	CHECK(app.fakecuda_peek(app.dev, app.space, LEN) == 0);
 	for (size_t i = 0; i < LEN; i += 4096) {
-		CHECK(app.room[i] == 0);
+		CHECK(app.space[i] == 0);
 	}
 	__atomic_store_n(word, 1, __ATOMIC_SEQ_CST);
 	OK(app.cuStreamSynchronize(app.s));
@@ -368,7 +368,7 @@ static void many(void)
 	__atomic_store_n(word, 1, __ATOMIC_SEQ_CST);
 	OK(app.cuStreamSynchronize(app.s));
 	check_device(app.dev, 3 * len, 1);
-	/* Then there is room again. */
+	/* Then there is space again. */
 	both_ways(3, 2);
 	end();
 }

@@ -15,7 +15,7 @@
 
 #define SLOTS 2048u
 #define SLOT 8192u
-#define ROOM ((size_t)SLOTS * SLOT)
+#define SPACE ((size_t)SLOTS * SLOT)
 #define BLOCKS_CALLS(X)                                                                      \
 	RUN_HOOKS(X)                                                                         \
 	X(cuInit, 0, 0, 0, (unsigned int flags))                                             \
@@ -77,10 +77,10 @@ static void start(const char *blocks)
 	OK(b.cuDevicePrimaryCtxRetain(&b.ctx, 0));
 	OK(b.cuCtxSetCurrent(b.ctx));
 	OK(b.cuStreamCreate(&b.s, DRV_STREAM_NON_BLOCKING));
-	OK(b.cuMemAlloc_v2(&b.dev, ROOM));
-	OK(b.cuMemHostAlloc(&p, ROOM, 0));
+	OK(b.cuMemAlloc_v2(&b.dev, SPACE));
+	OK(b.cuMemHostAlloc(&p, SPACE, 0));
 	b.host = p;
-	OK(b.cuMemHostAlloc(&p, ROOM, 0));
+	OK(b.cuMemHostAlloc(&p, SPACE, 0));
 	b.back = p;
 }
 
@@ -129,8 +129,8 @@ static void there_and_back(size_t n, size_t size, unsigned int seed)
 	struct list *in = make(n, size, false);
 	struct list *out = make(n, size, true);
 
-	pattern_fill(b.host, 0, ROOM, seed);
-	memset(b.back, 0, ROOM);
+	pattern_fill(b.host, 0, SPACE, seed);
+	memset(b.back, 0, SPACE);
 	OK(batch(in, b.s));
 	OK(batch(out, b.s));
 	OK(b.cuStreamSynchronize(b.s));
@@ -254,7 +254,7 @@ static void streams_go(void)
 	struct list *l;
 
 	start("busy");
-	pattern_fill(b.host, 0, ROOM, 9);
+	pattern_fill(b.host, 0, SPACE, 9);
 	l = make(1000, 4096, false);
 	for (int i = 0; i < 50; i++) {
 		struct CUstream_st *s;
@@ -297,7 +297,7 @@ static void threads(void)
 	struct list *out;
 
 	start("busy");
-	pattern_fill(b.host, 0, ROOM, 11);
+	pattern_fill(b.host, 0, SPACE, 11);
 	for (size_t i = 0; i < 4; i++) {
 		CHECK(!pthread_create(&t[i], NULL, a_thread, (void *)i));
 	}

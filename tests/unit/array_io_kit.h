@@ -84,7 +84,7 @@ static int64_t make_cold(void)
 
 static struct ring *ring_now(void)
 {
-	return ctx->ring_room.rings;
+	return ctx->ring_ctx.rings;
 }
 
 static const char *wanted;

@@ -142,8 +142,8 @@ static double asked(struct pl_ctx *ctx, struct dev *d, const struct ring_io *io,
 
 	s = (struct side){ .seed = 7 };
 	ctx->exec.workers.kind[WORK_RING_MORE].max = proxies - 1;
-	ctx->ring_room.io = io;
-	if (ring_open(&ctx->ring_room, d, slots, PAGE, 1, &shut, &r, &s.p)) {
+	ctx->ring_ctx.io = io;
+	if (ring_open(&ctx->ring_ctx, d, slots, PAGE, 1, &shut, &r, &s.p)) {
 		exit(1);
 	}
 	s.word = ring_file_add(r, dup(fd), 1u << RING_READ, 0, pages * PAGE);
@@ -228,7 +228,7 @@ static void time_ring(struct pl_ctx *ctx, struct dev *d, uint64_t seed, uint32_t
 	struct ring *r;
 
 	s = (struct side){ .seed = seed };
-	if (ring_open(&ctx->ring_room, d, 64, PAGE, 1, &shut, &r, &s.p)) {
+	if (ring_open(&ctx->ring_ctx, d, 64, PAGE, 1, &shut, &r, &s.p)) {
 		exit(1);
 	}
 	s.word = ring_file_add(r, dup(fd), 1u << RING_READ, 0, pages * PAGE);

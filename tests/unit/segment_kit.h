@@ -62,7 +62,7 @@ static struct {
 } ops[4096];
 static unsigned int n_ops;
 
-static bool is_room(const struct end *e, size_t len)
+static bool is_space(const struct end *e, size_t len)
 {
 	return end_is_mem(e, MEM_SLAB) && len <= slab_large(&x.slabs);
 }
@@ -75,7 +75,7 @@ static void check_mem(const struct move_op *op)
 	const struct end *whole = ends_mem(&carried->dst, &carried->src);
 	uint64_t from = op_writes(op) ? carried->dst.off : carried->src.off;
 
-	assert_true(is_room(mem, op->len) ||
+	assert_true(is_space(mem, op->len) ||
 		    (mem->dev == whole->dev && mem->addr == whole->addr + (op_off(op) - from)));
 }
 
@@ -103,7 +103,7 @@ static ssize_t pretend(const struct mover *m, struct move_op *op)
 	op->err = 0;
 	op->res = (ssize_t)op->len;
 	if (!file_op) {
-		assert_true(is_room(&op->dst, op->len) || is_room(&op->src, op->len));
+		assert_true(is_space(&op->dst, op->len) || is_space(&op->src, op->len));
 		return op->res;
 	}
 	check_file_op(m, op);

@@ -246,7 +246,7 @@ static void schedule_reads(uint64_t *seed, struct may *m)
 /* Further proxies come also where there is little to do. */
 static void call_proxies(void)
 {
-	struct ring_room *m = &ctx->ring_room;
+	struct ring_ctx *m = &ctx->ring_ctx;
 
 	atomic_store(&m->called, true);
 	workers_notify(&ctx->exec.workers, &m->more);
@@ -419,7 +419,7 @@ static void read_by(const struct ring_io *io)
 		lock_release(&w->lock);
 	}
 	assert_false(busy);
-	ctx->ring_room.io = io;
+	ctx->ring_ctx.io = io;
 }
 
 static void schedules(void **state)
@@ -550,8 +550,7 @@ static void written_meanwhile(void **state)
 	pin_really = d->mem.pin_lasting;
 	d->mem.pin_lasting = pin_late;
 	assert_int_equal(pl_file_open(ctx, path, O_RDONLY, 0, &f), 0);
-	assert_int_equal(array_open(&ctx->ring_room, &ctx->watch, d, f->file, 0, LEN, &o, 0, &a),
-			 0);
+	assert_int_equal(array_open(&ctx->ring_ctx, &ctx->watch, d, f->file, 0, LEN, &o, 0, &a), 0);
 	assert_int_equal(pl_file_close(f), 0);
 	d->mem.pin_lasting = pin_really;
 	assert_int_equal(array_look(a, &now), 0);

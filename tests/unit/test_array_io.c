@@ -148,9 +148,9 @@ static void kept(void **state)
 	o.wide_bytes = PAGE;
 	o.frame_bytes = 8 * PAGE;
 	o.limit_ns = 1000000;
-	c->ring_room.patience_ns = 1000000;
+	c->ring_ctx.patience_ns = 1000000;
 	/* The seat before the array's tells where that is. */
-	assert_int_equal(ring_seat_take(&c->ring_room, d->dev, &seat), 0);
+	assert_int_equal(ring_seat_take(&c->ring_ctx, d->dev, &seat), 0);
 	before = c->exec.mem->ranges.n;
 	assert_int_equal(pl_array_open(d, f, 0, 0, &o, &a), 0);
 	running = (struct array_state *)(void *)((char *)seat.state + 256);
@@ -182,7 +182,7 @@ static void seldom_asked(void **state)
 	uint64_t seed = unit_seed();
 
 	(void)state;
-	ctx->ring_room.io = &counted_io;
+	ctx->ring_ctx.io = &counted_io;
 	a = array_of(file, 0, LEN, 0);
 	draw(&seed, ROWS_MOST);
 	gather(a, ROWS_MOST, 0);
@@ -197,7 +197,7 @@ static void seldom_asked(void **state)
 	gather(a, ROWS_MOST, 0);
 	assert_int_equal(atomic_load(&asked), ROWS_MOST);
 	pl_array_close(a);
-	ctx->ring_room.io = &ring_io_system;
+	ctx->ring_ctx.io = &ring_io_system;
 }
 
 static ssize_t swapped_out(int fd, void *buf, size_t len, uint64_t off)
@@ -264,7 +264,7 @@ static void in_memory(void **state)
 	char *said;
 
 	(void)state;
-	ctx->ring_room.io = &no_swap_io;
+	ctx->ring_ctx.io = &no_swap_io;
 	a = array_of(fd, 0, LEN, 0);
 	s = gather_with_holes(a, ROWS_MOST / 4);
 	assert_int_equal(s.requests, ROWS_MOST);
@@ -278,7 +278,7 @@ static void in_memory(void **state)
 	assert_non_null(strstr(said, "out of memory, and what is swapped by threads"));
 	pl_string_free(said);
 	/* Nobody knows whether what lies behind a hole is swapped. */
-	ctx->ring_room.io = &some_swap_io;
+	ctx->ring_ctx.io = &some_swap_io;
 	s = gather_with_holes(a, 0);
 	if (sys_cached_pages(fd, 0, LEN) == (int64_t)HOLE) {
 		assert_int_equal(s.cached, 2 * ROWS_MOST);
@@ -288,14 +288,14 @@ static void in_memory(void **state)
 	} else {
 		print_message("not looked at: the kernel does not say what is in memory\n");
 	}
-	ctx->ring_room.io = &all_swap_io;
+	ctx->ring_ctx.io = &all_swap_io;
 	atomic_store(&asked, 0);
 	assert_int_equal(gather_with_holes(a, 5).cached, s.cached);
 	assert_int_equal(stats_of(a).waited, s.waited + ROWS_MOST);
 	assert_int_equal(stats_of(a).by_uring, 0);
 	assert_in_range(atomic_load(&asked), ROWS_MOST / 8, ROWS_MOST / 2);
 out:
-	ctx->ring_room.io = &ring_io_system;
+	ctx->ring_ctx.io = &ring_io_system;
 	pl_array_close(a);
 	/* As it comes: if something of the machine is swapped, this may be. */
 	a = array_of(fd, 0, LEN, 0);

@@ -200,7 +200,7 @@ static void counted(void **state)
 	(void)state;
 	(void)snprintf(setting, sizeof(setting), "trace=%s", path);
 	other_begin(setting);
-	ctx->ring_room.io = &some_wait;
+	ctx->ring_ctx.io = &some_wait;
 	a = array_of(file, 0, LEN, 0);
 	assert_int_equal(seen_of("ring-cached").ops, 0);
 	for (unsigned int i = 0; i < 90; i++) {

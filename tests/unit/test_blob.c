@@ -232,24 +232,24 @@ static void test_full(void **state)
 	struct blob_head h = a_head(BLOB_REMOTE);
 	struct blob_head got;
 	struct blob b;
-	size_t room = BLOB_MAX - 100 - 10;
+	size_t space = BLOB_MAX - 100 - 10;
 	size_t len;
 
 	(void)state;
 	memset(bytes, 9, sizeof(bytes));
 	blob_begin(&b, &h);
-	assert_int_equal(blob_add(&b, "wire", bytes, room + 1), -E2BIG);
+	assert_int_equal(blob_add(&b, "wire", bytes, space + 1), -E2BIG);
 	assert_words("wire");
 	assert_int_equal(blob_add(&b, "wire", bytes, 65536), -E2BIG);
 	assert_int_equal(blob_add(&b, "wire", bytes, SIZE_MAX), -E2BIG);
 	assert_int_equal(b.len, 100);
-	assert_int_equal(blob_add(&b, "wire", bytes, room), 0);
+	assert_int_equal(blob_add(&b, "wire", bytes, space), 0);
 	assert_int_equal(b.len, BLOB_MAX);
 	assert_int_equal(blob_add(&b, "more", bytes, 0), -E2BIG);
 	blob_end(&b);
 	assert_int_equal(read_exactly(b.at, b.len, BLOB_REMOTE, &got), 0);
 	assert_non_null(blob_find(b.at, b.len, "wire", &len));
-	assert_int_equal(len, room);
+	assert_int_equal(len, space);
 	/* A name that is too long is cut where its field ends. */
 	memset(h.name, 'n', sizeof(h.name));
 	h.name[sizeof(h.name) - 1] = '\0';

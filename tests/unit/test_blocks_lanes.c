@@ -15,7 +15,7 @@
 
 #include "draw.h"
 
-#define ROOM (192u * 1024)
+#define SPACE (192u * 1024)
 #define PIECES 28u /* lanes_range() takes both ends of each */
 #define LONGEST 3000u
 #define IDS 60u
@@ -34,14 +34,14 @@ LANES_START(clock, struct clock_params)
 static void begin_seed(uint64_t seed)
 {
 	lanes_forget();
-	unit_pattern(src, ROOM, seed);
-	memset(dst, 0x5a, ROOM);
-	memset(want, 0x5a, ROOM);
+	unit_pattern(src, SPACE, seed);
+	memset(dst, 0x5a, SPACE);
+	memset(want, 0x5a, SPACE);
 }
 
 static void compare(const char *what)
 {
-	for (size_t i = 0; i < ROOM; i++) {
+	for (size_t i = 0; i < SPACE; i++) {
 		if (dst[i] != want[i]) {
 			lanes_die("%s: byte %zu is 0x%02x and should be 0x%02x", what, i,
 				  (unsigned char)dst[i], (unsigned char)want[i]);
@@ -57,7 +57,7 @@ static uint32_t make_pieces(void)
 
 	for (uint32_t i = 0; i < n; i++) {
 		uint64_t len = one_in(8) ? some(3) : one_in(2) ? 16 * some(190) : some(LONGEST);
-		uint64_t from = one_in(2) ? some(ROOM - len) & ~UINT64_C(15) : some(ROOM - len);
+		uint64_t from = one_in(2) ? some(SPACE - len) & ~UINT64_C(15) : some(SPACE - len);
 
 		at = one_in(2) ? (at + 15) & ~UINT64_C(15) : at;
 		pieces[i] = (struct piece){ .dst = (uintptr_t)dst + at,
@@ -208,7 +208,7 @@ static void run_blocks(uint64_t seed)
 	p.block_bytes = one_in(2) ? 16 * (1 + some(40)) : 1 + some(700);
 	p.dst_stride = p.block_bytes + (one_in(3) ? some(40) : 0);
 	p.src_stride = p.block_bytes + (one_in(3) ? some(40) : 0);
-	plane = ROOM / p.n_planes - 16;
+	plane = SPACE / p.n_planes - 16;
 	p.src_blocks = 1 + some(plane / p.src_stride);
 	p.n = p.n < plane / p.dst_stride ? p.n : plane / p.dst_stride;
 	p.dst_blocks = p.n + some(plane / p.dst_stride - p.n + 1);
@@ -228,7 +228,7 @@ static void run_blocks(uint64_t seed)
 	lanes_range((void *)(uintptr_t)p.src_ids, p.n * (p.id_kind == ROWS_ID_INT32 ? 4 : 8));
 	lanes_range(&status, sizeof(status));
 	for (uint32_t k = 0; k < p.n_planes; k++) {
-		uint64_t off = k * (ROOM / p.n_planes) + (one_in(2) ? some(16) : 0);
+		uint64_t off = k * (SPACE / p.n_planes) + (one_in(2) ? some(16) : 0);
 
 		p.planes[k] = (struct blocks_plane){ (uintptr_t)dst + off, (uintptr_t)src + off };
 		lanes_range(dst + off, (p.dst_blocks - 1) * p.dst_stride + p.block_bytes);
@@ -292,9 +292,9 @@ static void the_clock_by_lanes(void **state)
 static int open_all(void **state)
 {
 	(void)state;
-	src = aligned_alloc(64, ROOM);
-	dst = aligned_alloc(64, ROOM);
-	want = malloc(ROOM);
+	src = aligned_alloc(64, SPACE);
+	dst = aligned_alloc(64, SPACE);
+	want = malloc(SPACE);
 	return src && dst && want ? 0 : -1;
 }
 

@@ -18,13 +18,13 @@ static unsigned int opened;
 static unsigned int closed;
 static int odd_error;
 
-static int odd_count(const struct config *c, char *why, size_t room)
+static int odd_count(const struct config *c, char *why, size_t space)
 {
 	(void)c;
 	if (odd_error) {
 		return odd_error;
 	}
-	text_copy(why, room, "odd ones");
+	text_copy(why, space, "odd ones");
 	return 3;
 }
 

@@ -547,7 +547,7 @@ static int open_all(void **state)
 	o.settings = settings;
 	o.n_settings = COUNT(settings);
 	assert_int_equal(pl_open(&o, &ctx), 0);
-	ctx->ring_room.io = &test_io;
+	ctx->ring_ctx.io = &test_io;
 	assert_int_equal(pl_dev_open(ctx, "soft:0", &dev), 0);
 	return 0;
 }

@@ -282,7 +282,7 @@ static int open_all(void **state)
 	c.settings = settings;
 	c.n_settings = COUNT(settings);
 	assert_int_equal(pl_open(&c, &ctx), 0);
-	ctx->ring_room.io = &test_io;
+	ctx->ring_ctx.io = &test_io;
 	assert_int_equal(pl_dev_open(ctx, "soft:0", &dev), 0);
 	assert_int_equal(pl_file_open(ctx, path, O_RDONLY, 0, &f), 0);
 	o.frame_bytes = 0;

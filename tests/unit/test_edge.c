@@ -21,7 +21,7 @@
 static const char *path;
 static struct file *f;
 static int plain; /* the file without O_DIRECT, to look at it */
-static char *all; /* room for all that is ever in it */
+static char *all; /* space for all that is ever in it */
 
 static int setup(void **state)
 {

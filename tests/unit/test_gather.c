@@ -280,8 +280,8 @@ static void test_stalled(void **state)
 	stop();
 }
 
-/* The GPU has room for some blocks of a launch only: the engines make what the others were to make,
- * and those, once there is room, make nothing. Each block has a gate of its own. */
+/* The GPU has space for some blocks of a launch only: the engines make what the others were to
+ * make, and those, once there is space, make nothing. Each block has a gate of its own. */
 static void test_stalled_in_part(void **state)
 {
 	static struct dev_piece v[PIECES];

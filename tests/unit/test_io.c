@@ -367,9 +367,9 @@ static void test_nowait(void **state)
 static void test_direct(void **state)
 {
 	struct file *f = opened(O_RDONLY);
-	size_t room = 2 * LEN / 4096 * 4096;
-	char *p = unit_map(room);
-	struct move_op op = read_op(f, p, room, 0);
+	size_t space = 2 * LEN / 4096 * 4096;
+	char *p = unit_map(space);
+	struct move_op op = read_op(f, p, space, 0);
 
 	(void)state;
 	if (f->facts.direct) {

@@ -250,16 +250,16 @@ static void test_budget(void **state)
 	uint64_t before = unused(gpu[1]);
 
 	(void)state;
-	config.lane_budget = 2 * LANE_ROOM;
+	config.lane_budget = 2 * LANE_SIZE;
 	assert_int_equal(m->ops->channel->get(m, &in, count, NULL, &c[0]), 0);
-	assert_int_equal(before - unused(gpu[1]), LANE_ROOM);
+	assert_int_equal(before - unused(gpu[1]), LANE_SIZE);
 	assert_int_equal(m->ops->channel->get(m, &other, count, NULL, &c[1]), 0);
 	assert_int_equal(m->ops->channel->get(m, &in, count, NULL, &c[2]), -EBUSY);
 	m->ops->channel->put(c[1]);
 	assert_int_equal(m->ops->channel->get(m, &in, count, NULL, &c[2]), 0);
 	m->ops->channel->put(c[2]);
 	m->ops->channel->put(c[0]);
-	assert_int_equal(before - unused(gpu[1]), 2 * LANE_ROOM);
+	assert_int_equal(before - unused(gpu[1]), 2 * LANE_SIZE);
 	/* None is made while a stream waits, or may begin to; what is there is used. */
 	queued_begin(DEV_ALL);
 	assert_int_equal(m->ops->channel->get(m, &in, count, NULL, &c[0]), 0);

@@ -95,10 +95,10 @@ static struct load_once once = {
 };
 
 /* Counts its calls. Only the library "there" is there. */
-static const void *load(const char *name, void *arg, char *out, size_t room)
+static const void *load(const char *name, void *arg, char *out, size_t space)
 {
 	++*(int *)arg;
-	(void)snprintf(out, room, "%s is no such", name);
+	(void)snprintf(out, space, "%s is no such", name);
 	return strcmp(name, "there") == 0 ? &once : NULL;
 }
 

@@ -153,7 +153,7 @@ static const struct {
 };
 
 /* Runs it in a child: its status, and what it said. */
-static int in_child(void (*fn)(void), char *said, size_t room)
+static int in_child(void (*fn)(void), char *said, size_t space)
 {
 	size_t at = 0;
 	ssize_t n = 1;
@@ -170,8 +170,8 @@ static int in_child(void (*fn)(void), char *said, size_t room)
 		_exit(0);
 	}
 	(void)close(fd[1]);
-	while (n > 0 && at < room - 1) {
-		n = read(fd[0], said + at, room - 1 - at);
+	while (n > 0 && at < space - 1) {
+		n = read(fd[0], said + at, space - 1 - at);
 		at += n > 0 ? (size_t)n : 0;
 	}
 	said[at] = '\0';

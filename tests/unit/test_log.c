@@ -28,7 +28,7 @@ static void sink(int level, const char *line, void *arg)
 }
 
 /* What arrives on standard error while fn runs. */
-static size_t on_stderr(void (*fn)(void), char *out, size_t room)
+static size_t on_stderr(void (*fn)(void), char *out, size_t space)
 {
 	int fd = unit_file();
 	int old = dup(STDERR_FILENO);
@@ -39,7 +39,7 @@ static size_t on_stderr(void (*fn)(void), char *out, size_t room)
 	fn();
 	dup2(old, STDERR_FILENO);
 	close(old);
-	n = pread(fd, out, room - 1, 0);
+	n = pread(fd, out, space - 1, 0);
 	close(fd);
 	assert_true(n >= 0);
 	out[n] = '\0';

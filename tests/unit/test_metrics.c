@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* metrics: where numbers go, and what happens when there is no more room. */
+/* metrics: where numbers go, and what happens when there is no more space. */
 
 #include "unit.h"
 
@@ -269,14 +269,14 @@ static unsigned int listed(void)
 }
 
 /* A file as this process shows it, under another name and with this in its head. */
-static int forge(char *path, size_t room, const struct share_name *n, unsigned int moves)
+static int forge(char *path, size_t space, const struct share_name *n, unsigned int moves)
 {
 	static struct counters c;
 	struct share_name self = { .pid = sys_pid(), .pid_space = sys_pid_space() };
 	int fd;
 
 	assert_int_equal(sys_process_start(self.pid, &self.started), 0);
-	(void)snprintf(path, room, "%s/peerlane-stats.%d.%llu.%llu", dir, self.pid,
+	(void)snprintf(path, space, "%s/peerlane-stats.%d.%llu.%llu", dir, self.pid,
 		       (unsigned long long)self.started, (unsigned long long)self.pid_space);
 	fd = open(path, O_RDONLY | O_CLOEXEC);
 	assert_true(fd >= 0);
@@ -285,7 +285,7 @@ static int forge(char *path, size_t room, const struct share_name *n, unsigned i
 	c.head.pid = n->pid;
 	c.head.started = n->started;
 	atomic_store(&c.head.moves, moves);
-	(void)snprintf(path, room, "%s/peerlane-stats.%d.%llu.%llu", dir, n->pid,
+	(void)snprintf(path, space, "%s/peerlane-stats.%d.%llu.%llu", dir, n->pid,
 		       (unsigned long long)n->started, (unsigned long long)n->pid_space);
 	fd = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
 	assert_true(fd >= 0);

@@ -791,7 +791,7 @@ static void until_looked_at(struct pagecache *pc)
 }
 
 /* What is read repeatedly does not evict anything, nor is it registered where it cannot be kept. */
-static void test_rereads_room(void **state)
+static void test_rereads_space(void **state)
 {
 	struct file *f = opened();
 	struct config c = conf;
@@ -900,7 +900,7 @@ static void test_failures(void **state)
 	(void)file_close(f);
 }
 
-/* Short pieces are read, not mapped: more of them than there is room for at a time. */
+/* Short pieces are read, not mapped: more of them than there is space for at a time. */
 /* Short ranges at all places, up to the end of the file and past it. */
 static void test_short(void **state)
 {
@@ -964,7 +964,7 @@ int main(void)
 		cmocka_unit_test(test_rereads_forgotten),
 		cmocka_unit_test(test_stale_goes_later),
 		cmocka_unit_test(test_registered),
-		cmocka_unit_test(test_rereads_room),
+		cmocka_unit_test(test_rereads_space),
 	};
 
 	return cmocka_run_group_tests(tests, open_soft, close_soft);

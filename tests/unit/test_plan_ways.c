@@ -18,7 +18,7 @@ static void test_whole_blocks(void **state)
 	struct move_ask ask = ask_for(PLAIN, SOFT, 100, false, 0);
 
 	(void)state;
-	/* A hundred bytes are no block; a slab has room for the block around them. */
+	/* A hundred bytes are no block; a slab has space for the block around them. */
 	expect(&ask, ROUTE_DIRECT, R(TOO_SMALL));
 	expect(&ask, ROUTE_DIRECT_COPY, 0);
 	/* Who asked for O_DIRECT gets the page cache where it must be. */

@@ -255,7 +255,7 @@ static void test_a_silent_remote(void **state)
 	end(v[5], 1);
 	n[4] = claim_far(v[4], 2, true);
 	end(v[4], n[4]);
-	/* What is parked goes on, and what has ended makes room. */
+	/* What is parked goes on, and what has ended makes space. */
 	end(v[1], n[1]);
 	n[1] = claim_far(v[1], 0, false);
 	end(v[3], n[3]);

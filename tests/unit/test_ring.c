@@ -104,7 +104,7 @@ static void side_open_of(struct side *s, unsigned int slots, unsigned int log)
 {
 	*s = (struct side){ .use = 100, .log = log };
 	assert_int_equal(
-		ring_open(&ctx->ring_room, dev->dev, slots, SLAB, 4, &s->shut, &s->r, &s->p), 0);
+		ring_open(&ctx->ring_ctx, dev->dev, slots, SLAB, 4, &s->shut, &s->r, &s->p), 0);
 	assert_int_equal(s->p.log, log);
 	s->word = ring_file_add(s->r, dup(file), 1u << RING_READ, OFF, LEN - OFF);
 	assert_true(s->word != 0 && !(s->word & 1));
@@ -195,14 +195,14 @@ static void wait_held(unsigned int n)
 /* Of requests that were answered: proxies count them afterwards. */
 static uint64_t counted(const atomic_ullong *at)
 {
-	ring_room_settle(&ctx->ring_room);
+	ring_ctx_settle(&ctx->ring_ctx);
 	return atomic_load(at);
 }
 
 /* Rings that others still use when they are closed are freed afterwards. */
 static void wait_reaped(void)
 {
-	struct ring_room *m = &ctx->ring_room;
+	struct ring_ctx *m = &ctx->ring_ctx;
 
 	for (int i = 0; i < 20000 && m->retired; i++) {
 		ring_reap(m);
@@ -312,7 +312,7 @@ static void torn(void **state)
 				put(&s, s.n, i, v[i]);
 			}
 		}
-		ring_room_wake(&ctx->ring_room);
+		ring_ctx_wake(&ctx->ring_ctx);
 		(void)usleep(300);
 		assert_false(is_done(&s, slot, use, &res));
 		put(&s, s.n, missing, v[missing]);
@@ -525,7 +525,7 @@ static void a_reader_each(void **state)
 /* A ring that is closed while reads block: the close does not wait, and their slabs stay. */
 static void closed_while_blocked(void **state)
 {
-	struct ring_room *m = &ctx->ring_room;
+	struct ring_ctx *m = &ctx->ring_ctx;
 	struct side other;
 	struct side s;
 
@@ -599,7 +599,7 @@ static void several(void **state)
  * hand to a reader then is dropped. */
 static void closed_under_proxies(void **state)
 {
-	struct ring_room *m = &ctx->ring_room;
+	struct ring_ctx *m = &ctx->ring_ctx;
 	uint32_t use[MANY];
 	struct side other;
 	struct side s;
@@ -681,9 +681,9 @@ static void wait_asleep(struct ring *r)
 	bool asleep = false;
 
 	while (!asleep && clock_now_ns() < until) {
-		lock_acquire(&r->room->reads_lock);
+		lock_acquire(&r->ctx->reads_lock);
 		asleep = r->async.running && r->async.asleep;
-		lock_release(&r->room->reads_lock);
+		lock_release(&r->ctx->reads_lock);
 		(void)usleep(100);
 	}
 	assert_true(asleep);
@@ -707,7 +707,7 @@ static void wait_drained(int fd)
  * comes. */
 static void many_in_flight(void **state)
 {
-	struct ring_room *m = &ctx->ring_room;
+	struct ring_ctx *m = &ctx->ring_ctx;
 	char bytes[SLAB];
 	uint64_t word[3];
 	uint32_t use[3];
@@ -810,7 +810,7 @@ static void asleep(void **state)
 	}
 	assert_false(busy);
 	assert_int_equal(atomic_load(&w->kind[WORK_RING].offered), 0);
-	assert_false(atomic_load(&ctx->ring_room.looking));
+	assert_false(atomic_load(&ctx->ring_ctx.looking));
 }
 
 static int open_all(void **state)
@@ -828,7 +828,7 @@ static int open_all(void **state)
 	o.n_settings = COUNT(settings);
 	assert_int_equal(pl_open(&o, &ctx), 0);
 	assert_int_equal(pl_dev_open(ctx, "soft:0", &dev), 0);
-	ctx->ring_room.io = &test_io;
+	ctx->ring_ctx.io = &test_io;
 	/* Also on machines with few processors. */
 	ctx->exec.workers.kind[WORK_RING_MORE].max = PROXIES - 1;
 	return 0;

@@ -241,7 +241,7 @@ static void test_forbidden(void **state)
 	}
 }
 
-/* Short of resources is no failure: what comes back makes room. */
+/* Short of resources is no failure: what comes back makes space. */
 static void test_short_of_resources(void **state)
 {
 	static const int again[] = { EAGAIN, EBUSY };

@@ -178,7 +178,7 @@ static void test_too_many(void **state)
 	}
 	assert_int_equal(routes_make(&routes, all, n), -E2BIG);
 	assert_words("12 movers make more than 48 routes");
-	/* As many as there is room for. */
+	/* As many as there is space for. */
 	for (n = 0; n < movers_n; n++) {
 		all[n] = movers[n];
 	}

@@ -255,7 +255,7 @@ static void put_length(unsigned char *p, uint64_t n)
 	}
 }
 
-static void test_room(void **state)
+static void test_space(void **state)
 {
 	static const uint64_t huge[] = {
 		UINT64_MAX, UINT64_MAX - 7, (uint64_t)1 << 63, ST_HEADER_MAX + 1u, 93, 100
@@ -266,15 +266,15 @@ static void test_room(void **state)
 	for (size_t i = 0; i < COUNT(huge); i++) {
 		put_length(p, huge[i]);
 		why[0] = '\0';
-		assert_int_equal(st_header_room(p, 100, why), 0);
+		assert_int_equal(st_header_space(p, 100, why), 0);
 		assert_string_not_equal(why, "");
 	}
 	put_length(p, 92);
-	assert_int_equal(st_header_room(p, 100, why), 100);
+	assert_int_equal(st_header_space(p, 100, why), 100);
 	put_length(p, ST_HEADER_MAX);
-	assert_int_equal(st_header_room(p, (uint64_t)1 << 40, why), ST_HEADER_MAX + 8u);
+	assert_int_equal(st_header_space(p, (uint64_t)1 << 40, why), ST_HEADER_MAX + 8u);
 	put_length(p, 0);
-	assert_int_equal(st_header_room(p, 7, why), 0);
+	assert_int_equal(st_header_space(p, 7, why), 0);
 }
 
 /* Many tensors: none is lost, all are in order. */
@@ -438,7 +438,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_good),	       cmocka_unit_test(test_hostile),
 		cmocka_unit_test(test_bytes),	       cmocka_unit_test(test_deep),
-		cmocka_unit_test(test_truncated),      cmocka_unit_test(test_room),
+		cmocka_unit_test(test_truncated),      cmocka_unit_test(test_space),
 		cmocka_unit_test(test_many),	       cmocka_unit_test(test_models),
 		cmocka_unit_test(test_hostile_models),
 	};

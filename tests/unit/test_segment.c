@@ -39,18 +39,18 @@ static void check_segment(const struct engine *e, const struct segment *s)
 	}
 	assert_true(s->len <= max_u64(max_u64(x.config->chunk, t->chunk), x.config->cached_chunk));
 	if (staged) {
-		assert_true(segment_room(s) <= segment_slab(e, s));
+		assert_true(segment_gap(s) <= segment_slab(e, s));
 		assert_true(segment_slab(e, s) <= slab_large(&x.slabs));
 	}
 	if (!route_has(route, MOVER_PAST_CACHE)) {
-		assert_true(segment_skip(s) == 0 && segment_room(s) == s->len);
+		assert_true(segment_skip(s) == 0 && segment_gap(s) == s->len);
 	} else if (transfer_writes(t) || !staged) {
 		assert_int_equal(off % a, 0);
 		assert_int_equal(s->len % a, 0);
 	} else {
 		assert_int_equal((off - segment_skip(s)) % file.facts.align_off, 0);
-		assert_int_equal(segment_room(s) % file.facts.align_off, 0);
-		assert_true(segment_room(s) < s->len + segment_skip(s) + file.facts.align_off);
+		assert_int_equal(segment_gap(s) % file.facts.align_off, 0);
+		assert_true(segment_gap(s) < s->len + segment_skip(s) + file.facts.align_off);
 	}
 	if (route_has(route, MOVER_PAST_CACHE) && !staged) {
 		const struct end *mem = ends_mem(&t->dst, &t->src);
@@ -240,7 +240,7 @@ static void test_edges(void **state)
 	assert_int_equal(cut_all(&r), 2);
 	r = request(4096, 4 * MIB, true);
 	assert_int_equal(cut_all(&r), 0);
-	/* A slab has room for whole blocks around a read, not for those around a write. */
+	/* A slab has space for whole blocks around a read, not for those around a write. */
 	mem_bits = MEM_DEVICE;
 	r = request(511, 4 * MIB + 2, false);
 	assert_int_equal(cut_all(&r), 0);

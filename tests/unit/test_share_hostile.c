@@ -220,7 +220,7 @@ static bool can_refuse(int s)
 static int raw_send(int s, const void *buf, size_t len, const int *fds, unsigned int n)
 {
 	union {
-		char room[CMSG_SPACE(8 * sizeof(int))];
+		char space[CMSG_SPACE(8 * sizeof(int))];
 		struct cmsghdr align;
 	} c = { { 0 } };
 	struct iovec iov = { (void *)(uintptr_t)buf, len };

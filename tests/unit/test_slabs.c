@@ -279,7 +279,7 @@ static void test_timeout(void **state)
 	end();
 }
 
-/* A budget with room for all never goes to one size alone, or two. */
+/* A budget with space for all never goes to one size alone, or two. */
 static void test_three_sizes(void **state)
 {
 	struct slab *small[2 * LARGE / SLAB_SMALL];
@@ -318,7 +318,7 @@ static void test_three_sizes(void **state)
 	while (n) {
 		slab_put(v[--n]);
 	}
-	/* Without room for that, whoever comes first. */
+	/* Without space for that, whoever comes first. */
 	end();
 	slabs_init(&s, NULL, 4 * LARGE, LARGE, LARGE / 2, LARGE);
 	while (n < 4) {

@@ -15,7 +15,7 @@
 #define STREAMS 3u
 #define OPS 24u
 #define PART (128u * KIB) /* of the file, for each stream */
-#define ROOM (64u * KIB)
+#define SPACE (64u * KIB)
 
 static void *pinned(size_t len)
 {
@@ -50,7 +50,7 @@ static struct pl_stream_io io_of(struct pl_file *f, void *mem, const size_t *len
 /* A stream's part of the file, what it must have, and its operations. */
 struct side {
 	struct pl_stream *s;
-	char *mem; /* pinned: OPS of ROOM */
+	char *mem; /* pinned: OPS of SPACE */
 	ssize_t *results;
 	ssize_t plain[OPS];
 	struct {
@@ -72,7 +72,7 @@ static void check(struct side *x, unsigned int which, bool fails)
 	for (unsigned int k = 0; k < OPS; k++) {
 		ssize_t n = *result_of(x, k);
 		size_t got = n > 0 ? (size_t)n : 0;
-		char *mem = x->mem + k * ROOM;
+		char *mem = x->mem + k * SPACE;
 
 		if (n != (ssize_t)x->op[k].len &&
 		    !(fails &&
@@ -96,18 +96,18 @@ static void run(struct side *v, struct pl_file *f, uint64_t *seed)
 	for (unsigned int k = 0; k < OPS; k++) {
 		for (unsigned int i = 0; i < STREAMS; i++) {
 			struct side *x = &v[i];
-			size_t len = unit_random(seed) % (k % 3 ? 5000 : ROOM) + 1;
+			size_t len = unit_random(seed) % (k % 3 ? 5000 : SPACE) + 1;
 			int64_t at = (int64_t)(unit_random(seed) % (PART - len));
 			int64_t off = at + i * (int64_t)PART;
 			struct pl_stream_io io =
-				io_of(f, x->mem + k * ROOM, &len, &off, result_of(x, k));
+				io_of(f, x->mem + k * SPACE, &len, &off, result_of(x, k));
 
 			x->op[k].len = len;
 			x->op[k].off = at;
 			x->op[k].write = unit_random(seed) % 3 == 0;
-			memset(x->mem + k * ROOM, 0x5a, ROOM);
+			memset(x->mem + k * SPACE, 0x5a, SPACE);
 			if (x->op[k].write) {
-				unit_pattern(x->mem + k * ROOM, len, unit_random(seed) % 100000);
+				unit_pattern(x->mem + k * SPACE, len, unit_random(seed) % 100000);
 			}
 			*result_of(x, k) = -7;
 			assert_int_equal(x->op[k].write ? pl_stream_write(x->s, &io)
@@ -130,7 +130,7 @@ static void schedules(void **state)
 	f = opened(path);
 	for (unsigned int i = 0; i < STREAMS; i++) {
 		assert_int_equal(pl_stream_create(dev, &v[i].s), 0);
-		v[i].mem = pinned((size_t)OPS * ROOM);
+		v[i].mem = pinned((size_t)OPS * SPACE);
 		v[i].results = pinned(OPS * sizeof(ssize_t));
 	}
 	for (unsigned int k = 0; k < 12; k++) {
@@ -267,30 +267,30 @@ static void result_comes_last(void **state)
 {
 	const char *path = unit_path();
 	int fd = open(path, O_RDWR | O_CREAT, 0600);
-	char *bytes = malloc(ROOM);
-	char *mem = pinned(ROOM + sizeof(ssize_t));
+	char *bytes = malloc(SPACE);
+	char *mem = pinned(SPACE + sizeof(ssize_t));
 	struct pl_file *f = opened(path);
 	struct pl_stream *s;
-	size_t len = ROOM;
+	size_t len = SPACE;
 	ssize_t n;
 
 	(void)state;
-	unit_pattern(bytes, ROOM, 3);
-	assert_int_equal(pwrite(fd, bytes, ROOM, 0), ROOM);
+	unit_pattern(bytes, SPACE, 3);
+	assert_int_equal(pwrite(fd, bytes, SPACE, 0), SPACE);
 	assert_int_equal(pl_stream_create(dev, &s), 0);
 	for (unsigned int i = 0; i < 100; i++) {
-		ssize_t *result = i % 2 ? (ssize_t *)(void *)(mem + ROOM) : &n;
+		ssize_t *result = i % 2 ? (ssize_t *)(void *)(mem + SPACE) : &n;
 		struct pl_stream_io io = io_of(f, mem, &len, NULL, result);
 		uint64_t until = clock_now_ns() + PATIENCE_NS;
 
-		memset(mem, 0, ROOM);
+		memset(mem, 0, SPACE);
 		*result = -7;
 		assert_int_equal(pl_stream_read(s, &io), 0);
 		while (__atomic_load_n(result, __ATOMIC_ACQUIRE) == -7 && clock_now_ns() < until) {
 		}
-		assert_memory_equal(mem + ROOM - 64, bytes + ROOM - 64, 64);
-		assert_int_equal(*result, ROOM);
-		assert_memory_equal(mem, bytes, ROOM);
+		assert_memory_equal(mem + SPACE - 64, bytes + SPACE - 64, 64);
+		assert_int_equal(*result, SPACE);
+		assert_memory_equal(mem, bytes, SPACE);
 	}
 	assert_int_equal(pl_stream_sync(s), 0);
 	pl_stream_close(s);

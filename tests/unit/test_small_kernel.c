@@ -40,7 +40,7 @@ static void bare_kernel(void **state)
 	}
 	unit_pattern(bytes, 4096, 0);
 	assert_int_equal(pwrite(fd, bytes, 4096, 0), 4096);
-	b.base = (struct array){ .room = &ctx->ring_room, .dev = dev->dev };
+	b.base = (struct array){ .ctx = &ctx->ring_ctx, .dev = dev->dev };
 	assert_int_equal(array_make(&b.base, DEV_KERNEL_SMALL, &o, 2), 0);
 	b.p = (struct small_params){ .ring = b.base.common.ring,
 				     .state = b.base.common.state,

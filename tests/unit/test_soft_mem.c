@@ -71,7 +71,7 @@ static void test_join(void **state)
 						   { 1, 2, 0 }, { 2, 0, 1 }, { 2, 1, 0 } };
 	struct dev *d = *state;
 
-	/* In whatever order neighbours are freed, the room is one piece again. */
+	/* In whatever order neighbours are freed, the space is one piece again. */
 	for (size_t i = 0; i < COUNT(orders); i++) {
 		void *v[3];
 		void *all;
@@ -110,7 +110,7 @@ static void test_exhaustion(void **state)
 		assert_int_equal(d->mem.release(d, v[i]), 0);
 	}
 	assert_int_equal(d->mem.alloc(d, 2 * GRAIN, &p), -ENOMEM);
-	assert_words("room for 131072 contiguous bytes; 1 MiB are free");
+	assert_words("space for 131072 contiguous bytes; 1 MiB are free");
 	assert_ptr_equal(get(d, GRAIN), v[0]);
 }
 

@@ -285,7 +285,7 @@ static void test_huge(void **state)
 	assert_true(fd >= 0);
 	assert_int_equal(sys_map_aligned(fd, len, (void **)&p), 0);
 	assert_int_equal((uintptr_t)p % (2 * MIB), 0);
-	/* Nothing of the room that it was cut from is left. */
+	/* Nothing of the space that it was cut from is left. */
 	assert_int_equal(mincore(p - 4096, 4096, &there), -1);
 	assert_int_equal(mincore(p + len, 4096, &there), -1);
 	unit_pattern(p, 4096, 0);

@@ -36,7 +36,7 @@ static void test_growth(void **state)
 	(void)state;
 	memset(line, 'q', sizeof(line));
 	line[699] = '\0';
-	/* Past the room at the first try, at its exact end, and by single characters. */
+	/* Past the space at the first try, at its exact end, and by single characters. */
 	text_add(&t, "%s", line);
 	for (int i = 0; i < 5000; i++) {
 		text_add(&t, "%c", 'a' + i % 26);
@@ -52,7 +52,7 @@ static void test_growth(void **state)
 	free(s);
 }
 
-static void test_exact_room(void **state)
+static void test_exact_space(void **state)
 {
 	char line[1100];
 
@@ -260,11 +260,11 @@ static void test_names(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_add),	   cmocka_unit_test(test_growth),
-		cmocka_unit_test(test_exact_room), cmocka_unit_test(test_out_of_memory),
-		cmocka_unit_test(test_fields),	   cmocka_unit_test(test_bytes),
-		cmocka_unit_test(test_parse),	   cmocka_unit_test(test_parse_refuses),
-		cmocka_unit_test(test_round_trip), cmocka_unit_test(test_words),
+		cmocka_unit_test(test_add),	    cmocka_unit_test(test_growth),
+		cmocka_unit_test(test_exact_space), cmocka_unit_test(test_out_of_memory),
+		cmocka_unit_test(test_fields),	    cmocka_unit_test(test_bytes),
+		cmocka_unit_test(test_parse),	    cmocka_unit_test(test_parse_refuses),
+		cmocka_unit_test(test_round_trip),  cmocka_unit_test(test_words),
 		cmocka_unit_test(test_names),
 	};
 

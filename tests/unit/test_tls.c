@@ -28,10 +28,10 @@ static void *some_memory(size_t len)
 
 #include <cmocka.h>
 
-#define ROOM 65536u
+#define SPACE 65536u
 
 struct way {
-	unsigned char at[ROOM];
+	unsigned char at[SPACE];
 	size_t len;
 };
 
@@ -51,10 +51,10 @@ static ssize_t to_way(void *arg, const void *bytes, size_t len)
 	struct side *s = arg;
 	struct way *w = s->out;
 
-	if (w->len == ROOM) {
+	if (w->len == SPACE) {
 		return -EAGAIN;
 	}
-	len = len < ROOM - w->len ? len : ROOM - w->len;
+	len = len < SPACE - w->len ? len : SPACE - w->len;
 	memcpy(w->at + w->len, bytes, len);
 	w->len += len;
 	s->sends++;
@@ -161,9 +161,9 @@ static void keys_are_renewed(void **state)
 }
 
 /* Also where the record before has yet to be sent. */
-static void keys_are_renewed_when_there_is_room(void **state)
+static void keys_are_renewed_when_there_is_space(void **state)
 {
-	static unsigned char out[ROOM];
+	static unsigned char out[SPACE];
 	unsigned char in[4096];
 	size_t sent = 0;
 	size_t got = 0;
@@ -245,7 +245,7 @@ static void bytes_that_wait_go_once(void **state)
 	fill_in(out, sizeof(out));
 	memcpy(again, out, sizeof(out));
 	blocked =
-		ROOM - 20000 - w->len; /* in front of what goes, and taken out before it is read */
+		SPACE - 20000 - w->len; /* in front of what goes, and taken out before it is read */
 	memmove(w->at + blocked, w->at, w->len);
 	w->len += blocked;
 	assert_int_equal(write_some(sides[0].t, out, sizeof(out)), -EAGAIN);
@@ -272,7 +272,7 @@ static void without_memory_it_says_so(void **state)
 	(void)state;
 	assert_int_equal(shake_both(), 0);
 	for (unsigned int i = 0; i < SPARES; i++) {
-		all[i].at = take_room();
+		all[i].at = take_space();
 		assert_non_null(all[i].at);
 	}
 	no_memory = true;
@@ -336,7 +336,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		TEST(keys_are_renewed),
-		TEST(keys_are_renewed_when_there_is_room),
+		TEST(keys_are_renewed_when_there_is_space),
 		TEST(records_go_and_come_together),
 		TEST(bytes_that_wait_go_once),
 		TEST(without_memory_it_says_so),

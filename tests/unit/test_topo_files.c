@@ -60,7 +60,7 @@ static size_t line_at(const char *text, size_t len, unsigned int n, size_t *line
 	return at;
 }
 
-/* One change; room for twice the text. The new length. */
+/* One change; space for twice the text. The new length. */
 static size_t mutate(char *s, size_t len, uint64_t *seed)
 {
 	static const char odd[] = "<>{}[]\",:=/&0193afxz-. \n\t\\\x01\xff";
@@ -150,13 +150,13 @@ static void damaged_xml(void **state)
 static char *replaced(const char *text, const char *from, const char *to)
 {
 	const char *at = strstr(text, from);
-	size_t room = strlen(text) + strlen(to) + 1;
-	char *s = malloc(room);
+	size_t space = strlen(text) + strlen(to) + 1;
+	char *s = malloc(space);
 
 	if (!at) {
 		fail_msg("the text has no \"%s\"", from);
 	}
-	(void)snprintf(s, room, "%.*s%s%s", (int)(at - text), text, to, at + strlen(from));
+	(void)snprintf(s, space, "%.*s%s%s", (int)(at - text), text, to, at + strlen(from));
 	return s;
 }
 

@@ -136,7 +136,7 @@ static void numbers(void **state)
 		{ 82.4, "82.4" },
 		{ 1.5, "1.5" },
 	};
-	char dst[NUM_ROOM];
+	char dst[NUM_SIZE];
 	const char *end;
 
 	(void)state;
@@ -167,7 +167,7 @@ static void processors(void **state)
 	};
 	static const char *const bad[] = { "", "x", "3-1", "1,,2", "0-1024", "1-", "-1", "1 2" };
 	static const char *const bad_masks[] = { "", "g", "123456789", "1,,2", ",1", "1," };
-	char dst[CPUS_MASK_ROOM], back[256];
+	char dst[CPUS_MASK_SIZE], back[256];
 
 	(void)state;
 	for (size_t i = 0; i < COUNT(v); i++) {
@@ -184,7 +184,7 @@ static void processors(void **state)
 	for (size_t i = 0; i < COUNT(bad_masks); i++) {
 		assert_false(cpus_list_of_mask(bad_masks[i], back, sizeof(back)));
 	}
-	/* No room is no half of a set. */
+	/* No space is no half of a set. */
 	assert_false(cpus_mask_of_list("63", dst, 12));
 	assert_false(cpus_list_of_mask("55555555", back, 20));
 	assert_string_equal(back, "");

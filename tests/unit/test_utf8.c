@@ -60,14 +60,14 @@ static void assert_shown(const char *in, const char *want)
 	(void)snprintf(out, sizeof(out), "%s", in);
 	utf8_show(out, sizeof(out), out);
 	assert_string_equal(out, want);
-	for (size_t room = 1; room <= len; room++) {
+	for (size_t space = 1; space <= len; space++) {
 		uint32_t c;
 
 		memset(out, 'X', sizeof(out));
-		utf8_show(out, room, in);
-		assert_true(strlen(out) < room);
+		utf8_show(out, space, in);
+		assert_true(strlen(out) < space);
 		assert_memory_equal(out, want, strlen(out));
-		assert_int_equal(out[room], 'X');
+		assert_int_equal(out[space], 'X');
 		for (const char *at = out; *at; at += utf8_decode(at, SIZE_MAX, &c)) {
 			assert_true(utf8_decode(at, SIZE_MAX, &c) > 0);
 		}

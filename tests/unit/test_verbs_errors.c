@@ -114,7 +114,7 @@ static void bad_local_key(void **state)
 static void past_the_end(void **state)
 {
 	(void)state;
-	assert_int_equal(side_post(&a, VERBS_WR_RDMA_WRITE, ROOM - 4, 8, &cb, 0, 1), 0);
+	assert_int_equal(side_post(&a, VERBS_WR_RDMA_WRITE, SPACE - 4, 8, &cb, 0, 1), 0);
 	side_done(a.cq, 1, VERBS_WC_LOC_PROT_ERR);
 }
 
@@ -124,7 +124,7 @@ static void remote_range(void **state)
 
 	(void)state;
 	side_recv(&b, 0, 8, 7);
-	assert_int_equal(side_post(&a, VERBS_WR_RDMA_WRITE, 0, 8, &cb, ROOM - 7, 1), 0);
+	assert_int_equal(side_post(&a, VERBS_WR_RDMA_WRITE, 0, 8, &cb, SPACE - 7, 1), 0);
 	side_done(a.cq, 1, VERBS_WC_REM_ACCESS_ERR);
 	side_done(b.rcq, 7, VERBS_WC_WR_FLUSH_ERR);
 	ev = side_want_event(&b, VERBS_EVENT_QP_ACCESS_ERR);
@@ -147,7 +147,7 @@ static void key_of_before(void **state)
 	(void)state;
 	for (int i = 0; i < 3; i++) {
 		assert_int_equal(v->ibv_dereg_mr(b.mr), 0);
-		b.mr = v->ibv_reg_mr(b.pd, b.buf, ROOM, ACCESS_ALL);
+		b.mr = v->ibv_reg_mr(b.pd, b.buf, SPACE, ACCESS_ALL);
 		assert_non_null(b.mr);
 		assert_int_not_equal(b.mr->rkey, cb.rkey);
 	}
@@ -373,9 +373,9 @@ static void on_demand(void **state)
 	assert_int_equal(side_post(&a, VERBS_WR_RDMA_WRITE, 0, 8, &cb, 0, 1), 11);
 	assert_int_equal(verbs_poll(a.cq, 1, &wc), -1);
 	assert_int_equal(v->ibv_dereg_mr(a.mr), 0);
-	a.mr = v->ibv_reg_mr(a.pd, a.buf, ROOM, ACCESS_ALL);
+	a.mr = v->ibv_reg_mr(a.pd, a.buf, SPACE, ACCESS_ALL);
 	assert_non_null(a.mr);
-	assert_null(v->ibv_reg_mr(a.pd, a.buf, ROOM, ACCESS_ALL));
+	assert_null(v->ibv_reg_mr(a.pd, a.buf, SPACE, ACCESS_ALL));
 	assert_int_equal(errno, ENOMEM);
 	for (uint64_t i = 1; i <= 3; i++) {
 		assert_int_equal(side_post(&a, VERBS_WR_RDMA_WRITE, 0, 8, &cb, 0, i), 0);

@@ -71,20 +71,20 @@ static void named_gids(void **state)
 
 static void writes_and_reads(void **state)
 {
-	static const size_t lens[] = { 1, 7, 4096, 70001, ROOM / 2 };
+	static const size_t lens[] = { 1, 7, 4096, 70001, SPACE / 2 };
 
 	(void)state;
 	for (size_t i = 0; i < COUNT(lens); i++) {
-		unit_pattern(a.buf, ROOM / 2, i * 1000);
-		memset(b.buf, 0, ROOM);
+		unit_pattern(a.buf, SPACE / 2, i * 1000);
+		memset(b.buf, 0, SPACE);
 		assert_int_equal(side_post(&a, VERBS_WR_RDMA_WRITE, 0, lens[i], &cb, 100, 1), 0);
 		side_done(a.cq, 1, VERBS_WC_SUCCESS);
 		assert_pattern(b.buf + 100, lens[i], i * 1000);
 		assert_int_equal(b.buf[100 + lens[i]], 0);
-		assert_int_equal(side_post(&a, VERBS_WR_RDMA_READ, ROOM / 2, lens[i], &cb, 100, 2),
+		assert_int_equal(side_post(&a, VERBS_WR_RDMA_READ, SPACE / 2, lens[i], &cb, 100, 2),
 				 0);
 		side_done(a.cq, 2, VERBS_WC_SUCCESS);
-		assert_pattern(a.buf + ROOM / 2, lens[i], i * 1000);
+		assert_pattern(a.buf + SPACE / 2, lens[i], i * 1000);
 	}
 }
 
@@ -106,7 +106,7 @@ static void several_pieces(void **state)
 	assert_int_equal(verbs_send(a.qp, &wr, &bad), 0);
 	side_done(a.cq, 0, VERBS_WC_SUCCESS);
 	assert_pattern(b.buf, 4101, 5);
-	memset(a.buf, 0, ROOM);
+	memset(a.buf, 0, SPACE);
 	wr.opcode = VERBS_WR_RDMA_READ;
 	assert_int_equal(verbs_send(a.qp, &wr, &bad), 0);
 	side_done(a.cq, 0, VERBS_WC_SUCCESS);

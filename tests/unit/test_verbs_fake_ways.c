@@ -57,7 +57,7 @@ static void late_writes(void **state)
 	FAKE(fakeverbs_stats)(&st);
 	late = st.late;
 	FAKE(fakeverbs_late)(cb.addr + 4096, 4096);
-	memset(b.buf, 0, ROOM);
+	memset(b.buf, 0, SPACE);
 	unit_pattern(a.buf, 8192, 6);
 	assert_int_equal(side_post(&a, VERBS_WR_RDMA_WRITE, 0, 100, &cb, 0, 1), 0);
 	side_done(a.cq, 1, VERBS_WC_SUCCESS);

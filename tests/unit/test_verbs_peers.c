@@ -55,7 +55,7 @@ static void cross(const struct card *to)
 			side_done(a.cq, i - 8, VERBS_WC_SUCCESS);
 		}
 		assert_int_equal(side_post(&a, i % 2 ? VERBS_WR_RDMA_READ : VERBS_WR_RDMA_WRITE, 0,
-					   ROOM / 2, to, ROOM / 2, i),
+					   SPACE / 2, to, SPACE / 2, i),
 				 0);
 	}
 	for (uint64_t i = 32; i < 40; i++) {
@@ -87,7 +87,7 @@ static int serve(int in, int out, const char *host)
 		get(in, &what, 1);
 		switch (what) {
 		case 'f':
-			unit_pattern(a.buf, ROOM, 1000);
+			unit_pattern(a.buf, SPACE, 1000);
 			break;
 		case 'c':
 			assert_pattern(a.buf + 100, 150000, 5);
@@ -111,7 +111,7 @@ static int serve(int in, int out, const char *host)
 			break;
 		case 'd':
 			assert_int_equal(v->ibv_dereg_mr(a.mr), 0);
-			a.mr = v->ibv_reg_mr(a.pd, a.buf, ROOM, ACCESS_ALL);
+			a.mr = v->ibv_reg_mr(a.pd, a.buf, SPACE, ACCESS_ALL);
 			break;
 		default:
 			side_close(&a);
@@ -212,7 +212,7 @@ static void carries(bool anew)
 	side_done(a.cq, 2, VERBS_WC_SUCCESS);
 	tell('s');
 	tell('f');
-	memset(a.buf, 0, ROOM);
+	memset(a.buf, 0, SPACE);
 	assert_int_equal(side_post(&a, VERBS_WR_RDMA_READ, 10, 200000, &other, 50, 3), 0);
 	side_done(a.cq, 3, VERBS_WC_SUCCESS);
 	assert_pattern(a.buf + 10, 200000, 1050);

@@ -68,12 +68,12 @@ uint64_t unit_random(uint64_t *state)
 	return z ^ (z >> 31);
 }
 
-static int make(char *path, size_t room)
+static int make(char *path, size_t space)
 {
 	const char *dir = getenv("TMPDIR");
 	int fd;
 
-	snprintf(path, room, "%s/peerlane-unit-XXXXXX", dir && *dir ? dir : "/tmp");
+	snprintf(path, space, "%s/peerlane-unit-XXXXXX", dir && *dir ? dir : "/tmp");
 	fd = mkstemp(path);
 	if (fd < 0) {
 		fail_msg("cannot make %s: %s", path, strerror(errno));

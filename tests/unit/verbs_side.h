@@ -15,7 +15,7 @@
 #include "move/verbs/load.h"
 #include "unit.h"
 
-#define ROOM (256 * KIB)
+#define SPACE (256 * KIB)
 #define WAIT_S 20 /* for what takes microseconds on a quiet machine */
 #define ACCESS_ALL                                                                         \
 	(VERBS_ACCESS_LOCAL_WRITE | VERBS_ACCESS_REMOTE_WRITE | VERBS_ACCESS_REMOTE_READ | \
@@ -139,8 +139,8 @@ static void side_open(struct side *s)
 	s->cq = v->ibv_create_cq(s->ctx, how.cqe, s, s->channel, 0);
 	s->rcq = v->ibv_create_cq(s->ctx, how.cqe, s, s->channel, 1);
 	assert_true(s->pd && s->channel && s->cq && s->rcq);
-	s->buf = unit_map(ROOM);
-	s->mr = v->ibv_reg_mr_iova2(s->pd, s->buf, ROOM, (uintptr_t)s->buf,
+	s->buf = unit_map(SPACE);
+	s->mr = v->ibv_reg_mr_iova2(s->pd, s->buf, SPACE, (uintptr_t)s->buf,
 				    (unsigned int)how.access);
 	assert_non_null(s->mr);
 	side_make_qp(s);
@@ -157,7 +157,7 @@ static void side_close(struct side *s)
 	assert_int_equal(v->ibv_destroy_comp_channel(s->channel), 0);
 	assert_int_equal(v->ibv_dealloc_pd(s->pd), 0);
 	assert_int_equal(v->ibv_close_device(s->ctx), 0);
-	(void)munmap(s->buf, ROOM);
+	(void)munmap(s->buf, SPACE);
 }
 
 static struct card side_card(const struct side *s)

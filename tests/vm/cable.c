@@ -27,10 +27,10 @@
 #define VERBS "/sys/class/infiniband_verbs"
 #define NODES "/dev/infiniband"
 
-static int read_line(const char *path, char *line, int room)
+static int read_line(const char *path, char *line, int space)
 {
 	FILE *f = fopen(path, "r");
-	int rc = f && fgets(line, room, f) ? 0 : -1;
+	int rc = f && fgets(line, space, f) ? 0 : -1;
 
 	if (f) {
 		(void)fclose(f);
@@ -40,7 +40,7 @@ static int read_line(const char *path, char *line, int room)
 }
 
 /* The device numbers of rx`name`, under its own name in /dev. */
-static int find_node(const char *name, char *node, size_t room, dev_t *number)
+static int find_node(const char *name, char *node, size_t space, dev_t *number)
 {
 	char path[512], line[64], want[64];
 	DIR *d = opendir(VERBS);
@@ -55,7 +55,7 @@ static int find_node(const char *name, char *node, size_t room, dev_t *number)
 			continue;
 		}
 		(void)snprintf(path, sizeof(path), "%s/%s/dev", VERBS, e->d_name);
-		(void)snprintf(node, room, "%s/%s", NODES, e->d_name);
+		(void)snprintf(node, space, "%s/%s", NODES, e->d_name);
 		if (!read_line(path, line, sizeof(line)) &&
 		    sscanf(line, "%u:%u", &major, &minor) == 2) {
 			*number = makedev(major, minor);

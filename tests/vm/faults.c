@@ -295,7 +295,7 @@ static void deadline(void **state)
 	fx_close(&f);
 }
 
-/* More than fits: FILE is on a file system with less room than ARGUMENT bytes. */
+/* More than fits: FILE is on a file system with less space than ARGUMENT bytes. */
 static void fill(void **state)
 {
 	size_t want = number();
@@ -318,7 +318,7 @@ static void fill(void **state)
 	assert_ok(pl_file_sync(file));
 	fx_cold(path);
 	fx_file_is(path, 0, done, SEED);
-	/* Room again, and the same handle writes. */
+	/* Space again, and the same handle writes. */
 	assert_int_equal(truncate(path, 0), 0);
 	assert_moved(put(file, dev, MIB, 0), MIB);
 	fx_file_is(path, 0, MIB, SEED);

@@ -20,7 +20,7 @@
 
 #define SEED 21u
 #define LEN (25 * MIB)
-#define ROOM (22 * MIB)
+#define SPACE (22 * MIB)
 #define ROUNDS 4u
 #define TIMES 2u
 #define AT (2 * MIB) /* where in the file the cells lie */
@@ -135,7 +135,7 @@ static size_t len_of(const struct cell *c)
 }
 
 /* With the blocks around it, which must stay as they are. */
-static size_t room_of(const struct cell *c)
+static size_t space_of(const struct cell *c)
 {
 	return c->inner + 4 * BLOCK;
 }
@@ -184,7 +184,7 @@ static void lay_out(const struct fx *f, char *dev, const struct cell *c, bool wr
 		fx_pattern(host, offset_of(c), len_of(c), SEED + 1);
 		fx_put(f, memory_of(dev, c), host, len_of(c));
 	} else {
-		poison(f, dev + c->at, room_of(c));
+		poison(f, dev + c->at, space_of(c));
 	}
 	free(host);
 }
@@ -266,7 +266,7 @@ static void all_cells(bool write)
 	fx_open(&f, NULL);
 	file = fx_file(&f, path, O_RDWR | O_CREAT | O_DIRECT);
 	fill_file(&f, file, SEED);
-	dev = fx_alloc(&f, ROOM);
+	dev = fx_alloc(&f, SPACE);
 	for (size_t j = 0; j < COUNT(edges); j++) {
 		struct cell c[COUNT(sizes)];
 		size_t at = 0;
@@ -274,7 +274,7 @@ static void all_cells(bool write)
 		for (size_t i = 0; i < COUNT(sizes); i++) {
 			c[i] = (struct cell){ edges[j].head, sizes[i], edges[j].tail, at };
 			lay_out(&f, dev, &c[i], write);
-			at += room_of(&c[i]);
+			at += space_of(&c[i]);
 			if (!queue) {
 				carry(file, dev, &c[i], write);
 			}

@@ -31,11 +31,11 @@ static void title(const char *text)
 }
 
 /* The first line of a file of the kernel's, or "". */
-static void first_line(const char *path, char *out, size_t room)
+static void first_line(const char *path, char *out, size_t space)
 {
 	FILE *f = fopen(path, "re");
 
-	if (f == NULL || fgets(out, (int)room, f) == NULL) {
+	if (f == NULL || fgets(out, (int)space, f) == NULL) {
 		out[0] = '\0';
 	}
 	out[strcspn(out, "\n")] = '\0';

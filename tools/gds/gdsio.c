@@ -93,7 +93,7 @@ static void fill_opts(const struct gdsio_job *j, struct bench_opts *o)
 }
 
 /* Makes a file that is to be written as long as it will be. */
-static int make_room(const char *path, uint64_t len)
+static int make_space(const char *path, uint64_t len)
 {
 	int fd = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0644);
 	struct stat st;
@@ -125,7 +125,7 @@ static int open_files(const struct gdsio_job *j, struct pl_ctx *ctx, struct benc
 			return say_failed("no memory left for the name of a file");
 		}
 		if (o->writing) {
-			status = make_room(path, j->start + j->size);
+			status = make_space(path, j->start + j->size);
 		}
 		o->file = path;
 		o->size = j->size != 0 ? j->start + j->size : 0;

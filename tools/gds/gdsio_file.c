@@ -118,10 +118,10 @@ int gdsio_run_file(struct pl_ctx *ctx, const char *path)
 	struct reader r = { .ctx = ctx, .global = gdsio_defaults };
 	FILE *f = fopen(path, "re");
 	char *text = NULL, *rest, *line;
-	size_t room = 0;
+	size_t space = 0;
 	int status = 0;
 
-	if (f == NULL || getdelim(&text, &room, '\0', f) < 0) {
+	if (f == NULL || getdelim(&text, &space, '\0', f) < 0) {
 		status = say_failed("cannot read the jobs in '%s': %s", path,
 				    f == NULL || ferror(f) ? strerror(errno) : "it is empty");
 	}

@@ -18,9 +18,9 @@
 #include "base/clock.h"
 #include "bench_array.h"
 #include "bench_gpu.h"
+#include "capacity.h"
 #include "crew.h"
 #include "pattern.h"
-#include "room.h"
 #include "say.h"
 
 #define SEED 3u
@@ -237,7 +237,7 @@ static int get_copy(struct array_site *s, struct array_cell *c)
 	if (s->copy != NULL) {
 		return 0;
 	}
-	s->pinned = len <= room_available() / 2 ? alloc_array(1, len + PAGE) : NULL;
+	s->pinned = len <= capacity_memory() / 2 ? alloc_array(1, len + PAGE) : NULL;
 	if (s->pinned == NULL) {
 		c->why = "there is not the memory for a copy of the file";
 		return 0;

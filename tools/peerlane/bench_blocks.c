@@ -13,7 +13,7 @@
 #include "base/text.h"
 #include "bench.h"
 #include "bench_gpu.h"
-#include "room.h"
+#include "capacity.h"
 #include "say.h"
 
 #define SIZE_MOST ((uint64_t)16 << 30) /* of the memory, by default */
@@ -116,7 +116,7 @@ static int fill_defaults(struct blocks_opts *o, bool soft)
 	static const uint64_t blocks[] = { 4 << 10, 8 << 10, 16 << 10, 32 << 10, 64 << 10 };
 	static const uint64_t counts[] = { 64, 4096 };
 	static const uint64_t soft_counts[] = { 64, 512 };
-	uint64_t quarter = align_down(room_available() / 4, (uint64_t)2 << 20);
+	uint64_t quarter = align_down(capacity_memory() / 4, (uint64_t)2 << 20);
 
 	bench_default_list(&o->block, blocks, ARRAY_LEN(blocks), UINT64_MAX);
 	bench_default_list(&o->count, soft ? soft_counts : counts, 2, UINT64_MAX);
@@ -137,9 +137,9 @@ static int fill_defaults(struct blocks_opts *o, bool soft)
 
 /* Half of the host's memory is left to others, and some of the device's to the kernels. Beside the
  * memory there is an array for the longest list. */
-static int check_room(const struct blocks_opts *o, const struct pl_dev_info *info)
+static int check_space(const struct blocks_opts *o, const struct pl_dev_info *info)
 {
-	uint64_t available = room_available();
+	uint64_t available = capacity_memory();
 	char size[32], list[32], have[32];
 
 	text_bytes(size, sizeof(size), o->size);
@@ -164,7 +164,7 @@ static int add_cells(struct blocks_result *r, const struct blocks_opts *o,
 		     const struct blocks_cell *cells)
 {
 	for (size_t i = 0; i < BLOCKS_WAYS; i++) {
-		if (!alloc_grow(&r->cells, &r->room_cells, r->n_cells, sizeof(*cells))) {
+		if (!alloc_grow(&r->cells, &r->space_cells, r->n_cells, sizeof(*cells))) {
 			return say_failed("no memory left");
 		}
 		r->cells[r->n_cells++] = cells[i];
@@ -237,7 +237,7 @@ static int bench(struct pl_ctx *ctx, void *opts, const struct operands *rest)
 	opts_hear_errors(ctx);
 	status = status != 0 ? status : bench_device_info(ctx, o->device, &info);
 	status = status != 0 ? status : fill_defaults(o, info.flags & PL_DEV_SOFT);
-	status = status != 0 ? status : check_room(o, &info);
+	status = status != 0 ? status : check_space(o, &info);
 	status = status != 0 ? status : blocks_site_get(&s, ctx, o);
 	if (status == 0) {
 		if (!o->json) {

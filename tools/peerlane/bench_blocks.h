@@ -74,7 +74,7 @@ struct blocks_cell {
 
 struct blocks_result {
 	struct blocks_cell *cells;
-	size_t n_cells, room_cells;
+	size_t n_cells, space_cells;
 };
 
 /* 0 or an exit status, with the complaint printed; blocks_site_put() in every case. */

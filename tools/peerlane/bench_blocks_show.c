@@ -49,7 +49,7 @@ void blocks_print_cell(const struct blocks_cell *c)
 }
 
 /* Of lists in one direction, a bar for each size of a block and way. */
-static void print_bars_of(const struct blocks_result *r, uint64_t count, bool write, size_t room)
+static void print_bars_of(const struct blocks_result *r, uint64_t count, bool write, size_t space)
 {
 	static const char full[] = "########################################################"
 				   "########################################################";
@@ -76,7 +76,7 @@ static void print_bars_of(const struct blocks_result *r, uint64_t count, bool wr
 		if (c->count == count && c->write == write) {
 			text_bytes(size, sizeof(size), c->block);
 			printf("  %8s %-10s %7.2f %.*s\n", size, blocks_way_names[c->way],
-			       blocks_gb_per_s(c), (int)(part * (double)room + .5), full);
+			       blocks_gb_per_s(c), (int)(part * (double)space + .5), full);
 		}
 	}
 }
@@ -84,14 +84,14 @@ static void print_bars_of(const struct blocks_result *r, uint64_t count, bool wr
 void blocks_print_bars(const struct blocks_result *r, const struct blocks_opts *o)
 {
 	size_t columns = term_columns(stdout);
-	size_t room = columns > 34 ? columns - 32 : 0;
+	size_t space = columns > 34 ? columns - 32 : 0;
 
-	if (room == 0) {
+	if (space == 0) {
 		return; /* no terminal, or too narrow a one */
 	}
-	room = room < 100 ? room : 100;
-	print_bars_of(r, bench_greatest(&o->count), false, room);
-	print_bars_of(r, bench_greatest(&o->count), true, room);
+	space = space < 100 ? space : 100;
+	print_bars_of(r, bench_greatest(&o->count), false, space);
+	print_bars_of(r, bench_greatest(&o->count), true, space);
 }
 
 static struct json_object *cell_json(const struct blocks_cell *c)

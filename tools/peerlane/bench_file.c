@@ -20,7 +20,7 @@
 #include "pattern.h"
 #include "say.h"
 
-#define ROOM ((size_t)8 << 20)
+#define SPACE ((size_t)8 << 20)
 
 static int make_file(struct bench_file *f, const struct bench_opts *o)
 {
@@ -151,12 +151,12 @@ void bench_file_put(struct bench_file *f)
 
 static int warm(const struct bench_file *f)
 {
-	char *buf = carry_host_alloc(ROOM);
+	char *buf = carry_host_alloc(SPACE);
 	uint64_t done = 0;
 	int err = buf != NULL ? 0 : -ENOMEM;
 
 	while (err == 0 && done < f->len) {
-		ssize_t n = pread(f->fd, buf, (size_t)min_u64(f->len - done, ROOM), (off_t)done);
+		ssize_t n = pread(f->fd, buf, (size_t)min_u64(f->len - done, SPACE), (off_t)done);
 
 		if (n < 0 && errno == EINTR) {
 			continue;

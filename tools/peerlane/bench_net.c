@@ -14,7 +14,7 @@
 #include "base/text.h"
 #include "bench.h"
 #include "bench_gpu.h"
-#include "room.h"
+#include "capacity.h"
 #include "say.h"
 
 #define TOGETHER ((uint64_t)64 << 20) /* bytes that several threads' memory may have */
@@ -197,16 +197,16 @@ static int check_opts(const struct net_opts *o)
 	return status != 0 || o->svg == NULL ? status : bench_svg_check(o->svg);
 }
 
-uint64_t net_room(uint64_t size, uint64_t threads)
+uint64_t net_space(uint64_t size, uint64_t threads)
 {
 	return max_u64(size, min_u64(TOGETHER, size < TOGETHER ? size * threads : 0));
 }
 
 /* Bytes that memory on this side may have; the host's may also be the other side's. */
-static int room_here(struct net_run *r, uint64_t *out)
+static int space_here(struct net_run *r, uint64_t *out)
 {
 	struct pl_dev_info info = PL_DEV_INFO_INIT;
-	uint64_t host = room_available();
+	uint64_t host = capacity_memory();
 	int status = 0;
 
 	*out = host != 0 ? host / 4 : UINT64_MAX;
@@ -232,7 +232,7 @@ static int choose_sizes(struct net_run *r)
 	static const uint64_t some[] = { 8, 256, 4 << 10, 64 << 10, 1 << 20, 8 << 20, 64 << 20 };
 	const struct net_opts *o = r->o;
 	uint64_t most = 0;
-	int status = room_here(r, &most);
+	int status = space_here(r, &most);
 
 	most = min_u64(most, r->link->most);
 	for (size_t i = 0; i < o->size.n; i++) {
@@ -253,25 +253,25 @@ static int choose_sizes(struct net_run *r)
 }
 
 /* As much as the longest transfers need, at once. */
-static uint64_t room_of(const struct net_run *r)
+static uint64_t space_of(const struct net_run *r)
 {
-	uint64_t room = 0;
+	uint64_t space = 0;
 
 	for (size_t i = 0; i < r->n_sizes; i++) {
-		room = max_u64(room, net_room(r->sizes[i], r->o->threads));
+		space = max_u64(space, net_space(r->sizes[i], r->o->threads));
 	}
-	return room;
+	return space;
 }
 
 static int get_memories(struct net_run *r)
 {
-	uint64_t room = min_u64(room_of(r), max_u64(r->link->most, bench_greatest(&r->o->size)));
+	uint64_t space = min_u64(space_of(r), max_u64(r->link->most, bench_greatest(&r->o->size)));
 	char why[256];
 
-	if (net_memory_get(&r->mem, r->ctx, r->from, room, why, sizeof(why)) != 0) {
+	if (net_memory_get(&r->mem, r->ctx, r->from, space, why, sizeof(why)) != 0) {
 		return say_failed("%s", why);
 	}
-	return net_link_memory(r->link, r->to, room);
+	return net_link_memory(r->link, r->to, space);
 }
 
 /* The next cell, measured and printed. */
@@ -373,7 +373,7 @@ static int split(const struct net_opts *o, char host[256], char port[24])
 
 static int with_child(struct net_run *r)
 {
-	uint64_t most = max_u64(NET_MOST, net_room(bench_greatest(&r->o->size), r->o->threads));
+	uint64_t most = max_u64(NET_MOST, net_space(bench_greatest(&r->o->size), r->o->threads));
 	struct pl_remote *probe;
 	struct net_child c;
 	int err = pl_remote_open(r->ctx, &probe), status;

@@ -75,16 +75,16 @@ struct net_memory {
 
 /* 0, or -errno with the reason in `why`; net_memory_put() in every case. */
 int net_memory_get(struct net_memory *m, struct pl_ctx *ctx, const char *device, uint64_t len,
-		   char *why, size_t room);
+		   char *why, size_t space);
 void net_memory_put(struct net_memory *m);
 
 /* The first `len` bytes become the pattern, or zeroes; or are compared with the pattern: 0, or
  * -errno with the reason in `why`; -EILSEQ: the bytes are others. */
 int net_memory_fill(const struct net_memory *m, uint64_t len, uint64_t seed, char *why,
-		    size_t room);
-int net_memory_clear(const struct net_memory *m, uint64_t len, char *why, size_t room);
+		    size_t space);
+int net_memory_clear(const struct net_memory *m, uint64_t len, char *why, size_t space);
 int net_memory_look(const struct net_memory *m, uint64_t len, uint64_t seed, char *why,
-		    size_t room);
+		    size_t space);
 
 /* "host", or a device as the library names them. */
 bool net_is_memory(const char *name);
@@ -150,7 +150,7 @@ struct net_run {
 };
 
 /* Bytes of both memories, for transfers of `size` bytes by so many threads at once. */
-uint64_t net_room(uint64_t size, uint64_t threads);
+uint64_t net_space(uint64_t size, uint64_t threads);
 
 /* Measures one line, and verifies its content before and after: 0 or an exit status. */
 int net_measure(struct net_run *r, struct net_cell *c);

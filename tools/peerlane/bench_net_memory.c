@@ -20,18 +20,18 @@ bool net_is_memory(const char *name)
 }
 
 /* Keeps the library's words. */
-static int failed(int err, char *why, size_t room)
+static int failed(int err, char *why, size_t space)
 {
 	if (err != 0) {
 		const char *words = pl_error_message();
 
-		text_copy(why, room, words[0] != '\0' ? words : strerror(-err));
+		text_copy(why, space, words[0] != '\0' ? words : strerror(-err));
 	}
 	return err;
 }
 
 int net_memory_get(struct net_memory *m, struct pl_ctx *ctx, const char *device, uint64_t len,
-		   char *why, size_t room)
+		   char *why, size_t space)
 {
 	void *p = NULL;
 	int err;
@@ -41,11 +41,11 @@ int net_memory_get(struct net_memory *m, struct pl_ctx *ctx, const char *device,
 		err = pl_dev_open(ctx, device, &m->dev);
 		err = err != 0 ? err : pl_mem_alloc(m->dev, len, 0, &p);
 		m->at = err == 0 ? p : NULL;
-		return failed(err, why, room);
+		return failed(err, why, space);
 	}
 	m->at = carry_host_alloc(len);
 	if (m->at == NULL) {
-		text_fmt(why, room, "no host memory left for %llu bytes", (unsigned long long)len);
+		text_fmt(why, space, "no host memory left for %llu bytes", (unsigned long long)len);
 		return -ENOMEM;
 	}
 	err = pl_mem_register(ctx, m->at, len);
@@ -53,7 +53,7 @@ int net_memory_get(struct net_memory *m, struct pl_ctx *ctx, const char *device,
 		free(m->at);
 		m->at = NULL;
 	}
-	return failed(err, why, room);
+	return failed(err, why, space);
 }
 
 void net_memory_put(struct net_memory *m)
@@ -67,23 +67,25 @@ void net_memory_put(struct net_memory *m)
 	*m = (struct net_memory){ 0 };
 }
 
-int net_memory_fill(const struct net_memory *m, uint64_t len, uint64_t seed, char *why, size_t room)
+int net_memory_fill(const struct net_memory *m, uint64_t len, uint64_t seed, char *why,
+		    size_t space)
 {
 	struct carry j;
 
 	carry_init(&j, m->ctx, PL_POLICY_DEFAULT);
-	return failed(carry_fill_pattern(&j, m->at, len, 0, seed), why, room);
+	return failed(carry_fill_pattern(&j, m->at, len, 0, seed), why, space);
 }
 
-int net_memory_clear(const struct net_memory *m, uint64_t len, char *why, size_t room)
+int net_memory_clear(const struct net_memory *m, uint64_t len, char *why, size_t space)
 {
 	struct carry j;
 
 	carry_init(&j, m->ctx, PL_POLICY_DEFAULT);
-	return failed(carry_fill_byte(&j, m->at, len, 0), why, room);
+	return failed(carry_fill_byte(&j, m->at, len, 0), why, space);
 }
 
-int net_memory_look(const struct net_memory *m, uint64_t len, uint64_t seed, char *why, size_t room)
+int net_memory_look(const struct net_memory *m, uint64_t len, uint64_t seed, char *why,
+		    size_t space)
 {
 	const struct truth truth = { .fd = -1, .seed = seed };
 	struct verdict v;
@@ -93,9 +95,9 @@ int net_memory_look(const struct net_memory *m, uint64_t len, uint64_t seed, cha
 	carry_init(&j, m->ctx, PL_POLICY_DEFAULT);
 	err = verify_memory(&j, m->at, len, &truth, &v);
 	if (err != 0) {
-		text_copy(why, room, verdict_why(&v, err));
+		text_copy(why, space, verdict_why(&v, err));
 	} else if (!v.same) {
-		verdict_text(&v, why, room);
+		verdict_text(&v, why, space);
 		err = -EILSEQ;
 	}
 	return err;

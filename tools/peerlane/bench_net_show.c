@@ -57,26 +57,26 @@ void net_print_head(const struct net_run *r)
 }
 
 /* "mlx5_0/1 51 %, mlx5_1/1 49 %"; "" if no transfer used more than one. */
-static void rails(const struct tally *t, char *dst, size_t room)
+static void rails(const struct tally *t, char *dst, size_t space)
 {
 	uint64_t sum = 0;
 
-	text_copy(dst, room, "");
+	text_copy(dst, space, "");
 	for (size_t i = 0; i < t->n_lanes; i++) {
 		sum += t->lanes[i].bytes;
 	}
 	for (size_t i = 0; i < t->n_lanes; i++) {
 		size_t at = strlen(dst);
 
-		text_fmt(dst + at, room - at, "%s%s %.0f %%", i != 0 ? ", " : "", t->lanes[i].name,
+		text_fmt(dst + at, space - at, "%s%s %.0f %%", i != 0 ? ", " : "", t->lanes[i].name,
 			 sum != 0 ? (double)t->lanes[i].bytes / (double)sum * 100 : 0);
 	}
 }
 
 /* In few columns, also where a transfer has few bytes. */
-static void figure(char *dst, size_t room, double x)
+static void figure(char *dst, size_t space, double x)
 {
-	text_fmt(dst, room, x >= 10000 ? "%.0f" : x >= .01 ? "%.3f" : "%.1e", x);
+	text_fmt(dst, space, x >= 10000 ? "%.0f" : x >= .01 ? "%.3f" : "%.1e", x);
 }
 
 void net_print_cell(const struct net_cell *c)

@@ -21,21 +21,21 @@ static const char *row_name(const struct peer *p, const struct peer_matrix *m, s
 	return m->test->shape == PEER_PAIRS ? p->site[row].name : "";
 }
 
-static void title(const struct peer_matrix *m, char *dst, size_t room)
+static void title(const struct peer_matrix *m, char *dst, size_t space)
 {
 	char size[32];
 
 	text_bytes(size, sizeof(size), m->size);
-	text_fmt(dst, room, "%s, %s, %s", m->test->name, size,
+	text_fmt(dst, space, "%s, %s, %s", m->test->name, size,
 		 m->test->latency ? "microseconds" : "GB/s");
 }
 
-static void cell_text(const struct peer_matrix *m, size_t row, size_t col, char *dst, size_t room)
+static void cell_text(const struct peer_matrix *m, size_t row, size_t col, char *dst, size_t space)
 {
 	if (m->v[row][col] < 0) {
-		text_copy(dst, room, "-");
+		text_copy(dst, space, "-");
 	} else {
-		text_fmt(dst, room, "%.2f", m->v[row][col]);
+		text_fmt(dst, space, "%.2f", m->v[row][col]);
 	}
 }
 

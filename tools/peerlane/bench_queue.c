@@ -74,13 +74,13 @@ static bool submit(struct pump *p)
 	return taken == (ssize_t)n;
 }
 
-static void route_name(const struct bench_run *r, uint32_t route, char *dst, size_t room)
+static void route_name(const struct bench_run *r, uint32_t route, char *dst, size_t space)
 {
 	size_t i;
 
 	for (i = 0; i < r->routes->n; i++) {
 		if (r->routes->v[i].id == route) {
-			text_copy(dst, room, r->routes->v[i].name);
+			text_copy(dst, space, r->routes->v[i].name);
 			return;
 		}
 	}

@@ -14,7 +14,7 @@
 #include "base/text.h"
 #include "bench.h"
 #include "bench_gpu.h"
-#include "room.h"
+#include "capacity.h"
 #include "say.h"
 
 static const struct opt table[] = {
@@ -139,7 +139,7 @@ static int fill_defaults(struct rows_opts *o, bool soft)
 	static const uint64_t soft_counts[] = { 1000, 10000 };
 
 	bench_default_list(&o->size, soft ? soft_sizes : sizes,
-			   soft ? ARRAY_LEN(soft_sizes) : ARRAY_LEN(sizes), room_available() / 2);
+			   soft ? ARRAY_LEN(soft_sizes) : ARRAY_LEN(sizes), capacity_memory() / 2);
 	bench_default_list(&o->row, rows, ARRAY_LEN(rows), UINT64_MAX);
 	bench_default_list(&o->count, soft ? soft_counts : counts, 2, UINT64_MAX);
 	for (size_t i = 0; i < o->size.n; i++) {
@@ -157,7 +157,7 @@ static int fill_defaults(struct rows_opts *o, bool soft)
 
 static int add_cell(struct rows_result *r, const struct rows_opts *o, const struct rows_cell *c)
 {
-	if (!alloc_grow(&r->cells, &r->room_cells, r->n_cells, sizeof(*c))) {
+	if (!alloc_grow(&r->cells, &r->space_cells, r->n_cells, sizeof(*c))) {
 		return say_failed("no memory left");
 	}
 	r->cells[r->n_cells++] = *c;
@@ -169,7 +169,7 @@ static int add_cell(struct rows_result *r, const struct rows_opts *o, const stru
 
 static int add_skip(struct rows_result *r, const struct rows_opts *o, const struct rows_skip *s)
 {
-	if (!alloc_grow(&r->skips, &r->room_skips, r->n_skips, sizeof(*s))) {
+	if (!alloc_grow(&r->skips, &r->space_skips, r->n_skips, sizeof(*s))) {
 		return say_failed("no memory left");
 	}
 	r->skips[r->n_skips++] = *s;

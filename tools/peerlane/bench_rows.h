@@ -88,9 +88,9 @@ struct rows_skip {
 
 struct rows_result {
 	struct rows_cell *cells;
-	size_t n_cells, room_cells;
+	size_t n_cells, space_cells;
 	struct rows_skip *skips;
-	size_t n_skips, room_skips;
+	size_t n_skips, space_skips;
 };
 
 /* 0 or an exit status, with the complaint printed; rows_site_put() in every case. */
@@ -101,7 +101,7 @@ void rows_site_put(struct rows_site *s);
 /* A table with its content. If the memory is not to be had, a reason is in `why`, and t->at is
  * NULL: that is no failure. 0 or an exit status. */
 int rows_table_get(const struct rows_site *s, uint64_t size, struct rows_table *t, char *why,
-		   size_t room);
+		   size_t space);
 void rows_table_put(const struct rows_site *s, struct rows_table *t);
 
 /* Whether the library would take these rows in the order of where they lie. */

@@ -18,9 +18,9 @@
 #include "base/text.h"
 #include "bench_gpu.h"
 #include "bench_rows.h"
+#include "capacity.h"
 #include "crew.h"
 #include "pattern.h"
-#include "room.h"
 #include "say.h"
 
 #define SEED 1u
@@ -170,13 +170,13 @@ void rows_site_put(struct rows_site *s)
 	}
 }
 
-/* Whether there is room for the table: half of the host's is left to others, and some of the
+/* Whether there is space for the table: half of the host's is left to others, and some of the
  * device's to the kernels. */
-static bool has_room(const struct rows_site *s, const struct pl_dev_info *info, uint64_t size,
-		     char *why, size_t room)
+static bool has_space(const struct rows_site *s, const struct pl_dev_info *info, uint64_t size,
+		      char *why, size_t space)
 {
 	bool dev = s->kind == ROWS_DEVICE;
-	uint64_t available = dev ? info->free : room_available();
+	uint64_t available = dev ? info->free : capacity_memory();
 	uint64_t most = dev ? available / 10 * 9 : available / 2;
 	char want[32], have[32];
 
@@ -185,14 +185,14 @@ static bool has_room(const struct rows_site *s, const struct pl_dev_info *info, 
 	}
 	text_bytes(want, sizeof(want), size);
 	text_bytes(have, sizeof(have), available);
-	text_fmt(why, room, "%s are more than %s of the %s of memory available", want,
+	text_fmt(why, space, "%s are more than %s of the %s of memory available", want,
 		 dev ? "nine tenths" : "half", have);
 	return false;
 }
 
 /* Wide memory is asked about first: to get pinned memory instead would take long. */
 static int alloc_table(const struct rows_site *s, const struct pl_dev_info *info,
-		       struct rows_table *t, char *why, size_t room)
+		       struct rows_table *t, char *why, size_t space)
 {
 	struct pl_mem_info mem = PL_MEM_INFO_INIT;
 	uint64_t begun = clock_now_ns();
@@ -200,13 +200,13 @@ static int alloc_table(const struct rows_site *s, const struct pl_dev_info *info
 	int err;
 
 	if (s->kind == ROWS_WIDE && !(info->flags & PL_DEV_WIDE)) {
-		text_copy(why, room, info->why_not_wide);
+		text_copy(why, space, info->why_not_wide);
 		return 0;
 	}
 	err = s->kind == ROWS_DEVICE ? pl_mem_alloc(s->dev, t->size, 0, &p)
 				     : pl_mem_alloc(s->dev, t->size, PL_ALLOC_PINNED, &p);
 	if (err == -ENOMEM) {
-		text_copy(why, room, pl_error_message());
+		text_copy(why, space, pl_error_message());
 		return 0;
 	}
 	if (err != 0) {
@@ -216,7 +216,7 @@ static int alloc_table(const struct rows_site *s, const struct pl_dev_info *info
 	err = pl_mem_info(s->ctx, p, &mem);
 	t->gpu_page = mem.gpu_page;
 	if (err == 0 && s->kind == ROWS_WIDE && mem.gpu_page < WIDE_PAGE) {
-		text_copy(why, room, mem.why_not_wide);
+		text_copy(why, space, mem.why_not_wide);
 	} else if (err == 0) {
 		t->at = p;
 		return 0;
@@ -226,17 +226,17 @@ static int alloc_table(const struct rows_site *s, const struct pl_dev_info *info
 }
 
 int rows_table_get(const struct rows_site *s, uint64_t size, struct rows_table *t, char *why,
-		   size_t room)
+		   size_t space)
 {
 	struct pl_dev_info info = PL_DEV_INFO_INIT;
 	struct part p = { .s = s, .seed = SEED };
 	int err = pl_dev_info(s->dev, &info);
 
 	*t = (struct rows_table){ .size = size };
-	if (err == 0 && !has_room(s, &info, size, why, room)) {
+	if (err == 0 && !has_space(s, &info, size, why, space)) {
 		return 0;
 	}
-	err = err != 0 ? err : alloc_table(s, &info, t, why, room);
+	err = err != 0 ? err : alloc_table(s, &info, t, why, space);
 	if (err != 0) {
 		return say_library(err);
 	}

@@ -80,7 +80,7 @@ static uint64_t most_rows(const struct rows_opts *o)
 }
 
 /* Of a row size, a bar for each table and memory. */
-static void print_bars_of(const struct rows_result *r, uint64_t row, uint64_t count, size_t room)
+static void print_bars_of(const struct rows_result *r, uint64_t row, uint64_t count, size_t space)
 {
 	static const char full[] = "########################################################"
 				   "########################################################";
@@ -104,7 +104,7 @@ static void print_bars_of(const struct rows_result *r, uint64_t row, uint64_t co
 		if (c->row == row && c->count == count && !c->scatter) {
 			text_bytes(size, sizeof(size), c->size);
 			printf("  %-21s %8s %7.1f %.*s\n", line_names[line_of(c)], size,
-			       rows_per_us(c), (int)(part * (double)room + .5), full);
+			       rows_per_us(c), (int)(part * (double)space + .5), full);
 		}
 	}
 }
@@ -112,13 +112,13 @@ static void print_bars_of(const struct rows_result *r, uint64_t row, uint64_t co
 void rows_print_bars(const struct rows_result *r, const struct rows_opts *o)
 {
 	size_t columns = term_columns(stdout);
-	size_t room = columns > 45 ? columns - 43 : 0;
+	size_t space = columns > 45 ? columns - 43 : 0;
 
-	if (room == 0 || r->n_cells == 0) {
+	if (space == 0 || r->n_cells == 0) {
 		return; /* no terminal, or too narrow a one */
 	}
 	for (size_t i = 0; i < o->row.n; i++) {
-		print_bars_of(r, o->row.v[i], most_rows(o), room < 100 ? room : 100);
+		print_bars_of(r, o->row.v[i], most_rows(o), space < 100 ? space : 100);
 	}
 }
 

@@ -78,7 +78,7 @@ static void plot_put(struct plot *p)
 	}
 }
 
-static void line_title(char *dst, size_t room, const struct bench_cell *c,
+static void line_title(char *dst, size_t space, const struct bench_cell *c,
 		       const struct bench_opts *o, const struct plot *p)
 {
 	const char *route = tally_route(&c->tally);
@@ -92,7 +92,8 @@ static void line_title(char *dst, size_t room, const struct bench_cell *c,
 		text_fmt(queue, sizeof(queue), c->c.queue != 0 ? ", queue of %llu" : ", blocking",
 			 (unsigned long long)c->c.queue);
 	}
-	text_fmt(dst, room, "%s%s%s", o->n_policies > 1 ? c->c.policy.name : route, threads, queue);
+	text_fmt(dst, space, "%s%s%s", o->n_policies > 1 ? c->c.policy.name : route, threads,
+		 queue);
 }
 
 /* The axis rises, whatever order the options had. */
@@ -118,14 +119,14 @@ static double position(uint64_t x)
 	return x != 0 ? (double)x : .5;
 }
 
-static void name_point(char *dst, size_t room, const struct bench_cell *c, const struct plot *p)
+static void name_point(char *dst, size_t space, const struct bench_cell *c, const struct plot *p)
 {
 	if (p->by == BY_BLOCK) {
-		text_bytes(dst, room, c->c.block);
+		text_bytes(dst, space, c->c.block);
 	} else if (p->by == BY_QUEUE && c->c.queue == 0) {
-		text_copy(dst, room, "blocking");
+		text_copy(dst, space, "blocking");
 	} else {
-		text_fmt(dst, room, "%llu",
+		text_fmt(dst, space, "%llu",
 			 (unsigned long long)(p->by == BY_QUEUE ? c->c.queue : c->c.threads));
 	}
 }

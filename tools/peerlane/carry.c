@@ -12,7 +12,7 @@
 #include "base/bits.h"
 #include "pattern.h"
 
-#define FILL_ROOM ((size_t)8 << 20)
+#define FILL_SIZE ((size_t)8 << 20)
 #define HOST_ALIGN ((size_t)2 << 20)
 
 void carry_init(struct carry *j, struct pl_ctx *ctx, uint32_t policy)
@@ -138,7 +138,7 @@ int carry_copy(struct carry *j, void *dst, const void *src, uint64_t len, uint64
 int carry_relay(struct carry *j, const struct relay *r, uint64_t *moved)
 {
 	for (*moved = 0; *moved < r->len;) {
-		size_t want = step(r->len - *moved, r->room, r->from_off);
+		size_t want = step(r->len - *moved, r->space, r->from_off);
 		uint64_t written;
 		size_t got;
 		int err, read_err;
@@ -164,7 +164,7 @@ static int fill(struct carry *j, void *dst, uint64_t len, void *block,
 	uint64_t done;
 
 	for (done = 0; done < len;) {
-		size_t n = (size_t)min_u64(len - done, FILL_ROOM);
+		size_t n = (size_t)min_u64(len - done, FILL_SIZE);
 		ssize_t got;
 
 		if (next != NULL) {
@@ -181,7 +181,7 @@ static int fill(struct carry *j, void *dst, uint64_t len, void *block,
 
 int carry_fill_pattern(struct carry *j, void *dst, uint64_t len, uint64_t off, uint64_t seed)
 {
-	void *block = carry_host_alloc(FILL_ROOM);
+	void *block = carry_host_alloc(FILL_SIZE);
 	int err;
 
 	if (block == NULL) {
@@ -194,13 +194,13 @@ int carry_fill_pattern(struct carry *j, void *dst, uint64_t len, uint64_t off, u
 
 int carry_fill_byte(struct carry *j, void *dst, uint64_t len, unsigned char byte)
 {
-	void *block = carry_host_alloc(FILL_ROOM);
+	void *block = carry_host_alloc(FILL_SIZE);
 	int err;
 
 	if (block == NULL) {
 		return -ENOMEM;
 	}
-	memset(block, byte, FILL_ROOM);
+	memset(block, byte, FILL_SIZE);
 	err = fill(j, dst, len, block, NULL, 0, 0);
 	free(block);
 	return err;

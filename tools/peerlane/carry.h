@@ -18,7 +18,7 @@
 
 #define CARRY_ALL UINT64_MAX	       /* as a length: up to the end of the file */
 #define CARRY_STEP ((size_t)256 << 20) /* bytes of one call into a buffer that holds everything */
-#define CARRY_ROOM ((size_t)64 << 20)  /* bytes of a buffer that is used over and over */
+#define CARRY_SIZE ((size_t)64 << 20)  /* bytes of a buffer that is used over and over */
 #define CARRY_STREAM                                                                \
 	((size_t)1 << 20) /* bytes of one call on a pipe, which may be slow to come \
 			   */
@@ -45,7 +45,7 @@ int carry_write(struct carry *j, struct pl_file *file, const void *src, uint64_t
 		uint64_t *moved);
 int carry_copy(struct carry *j, void *dst, const void *src, uint64_t len, uint64_t *moved);
 
-/* File to file through a buffer of `room` bytes in whatever memory. */
+/* File to file through a buffer of `space` bytes in whatever memory. */
 struct relay {
 	struct pl_file *from;
 	struct pl_file *to;
@@ -53,7 +53,7 @@ struct relay {
 	uint64_t to_off;
 	uint64_t len; /* CARRY_ALL: to the end */
 	void *buf;
-	size_t room;
+	size_t space;
 };
 
 int carry_relay(struct carry *j, const struct relay *r, uint64_t *moved);

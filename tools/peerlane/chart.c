@@ -230,7 +230,7 @@ static void add_panel(struct text *out, const struct chart *c, const struct char
 	text_fmt(title, sizeof(title), "%s, %s", p->title, p->unit);
 	svg_words(out, 16, f.top - 12, "head", "start", title);
 	add_y_axis(out, &f);
-	/* Markers at the ends need some room beside the grid. */
+	/* Markers at the ends need some space beside the grid. */
 	f.left += 16;
 	f.width -= 32;
 	add_x_axis(out, &f, &c->x);

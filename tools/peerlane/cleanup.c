@@ -77,7 +77,7 @@ void cleanup_install(void)
 	signal(SIGXFSZ, SIG_IGN); /* a file that may not grow further is an error like others */
 }
 
-static void random_name(char *dst, size_t room)
+static void random_name(char *dst, size_t space)
 {
 	static const char letters[] = "abcdefghijklmnopqrstuvwxyz234567";
 	uint64_t r = 0;
@@ -86,7 +86,7 @@ static void random_name(char *dst, size_t room)
 	if (getrandom(&r, sizeof(r), 0) != (ssize_t)sizeof(r)) {
 		r = clock_now_ns() ^ ((uint64_t)getpid() << 32);
 	}
-	for (i = 0; i + 1 < room; i++) {
+	for (i = 0; i + 1 < space; i++) {
 		dst[i] = letters[r & 31];
 		r >>= 5;
 	}
@@ -164,7 +164,7 @@ int cleanup_link(int fd, int dir, const char *stem, int *slot)
 	return take_slot(fd, dir, stem, slot);
 }
 
-int cleanup_create_in(const char *dir, const char *stem, char *path, size_t room, int *slot)
+int cleanup_create_in(const char *dir, const char *stem, char *path, size_t space, int *slot)
 {
 	int at = open(dir, O_PATH | O_DIRECTORY | O_CLOEXEC);
 	int fd, n;
@@ -177,8 +177,8 @@ int cleanup_create_in(const char *dir, const char *stem, char *path, size_t room
 	if (fd < 0) {
 		return fd;
 	}
-	n = snprintf(path, room, "%s/%s", dir, slots[*slot].name);
-	if (n < 0 || (size_t)n >= room) {
+	n = snprintf(path, space, "%s/%s", dir, slots[*slot].name);
+	if (n < 0 || (size_t)n >= space) {
 		close(fd);
 		cleanup_remove(slot);
 		return -ENAMETOOLONG;

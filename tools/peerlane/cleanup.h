@@ -24,7 +24,7 @@ void cleanup_install(void);
  */
 int cleanup_create(int dir, const char *stem, int *slot);
 int cleanup_link(int fd, int dir, const char *stem, int *slot);
-int cleanup_create_in(const char *dir, const char *stem, char *path, size_t room, int *slot);
+int cleanup_create_in(const char *dir, const char *stem, char *path, size_t space, int *slot);
 
 /* The name, for as long as it is under care. */
 const char *cleanup_name(int slot);

@@ -244,19 +244,19 @@ static int add_source(struct cp *c, const char *name, int n)
 	return 0;
 }
 
-static const char *source_name(const struct cp *c, char *dst, size_t room)
+static const char *source_name(const struct cp *c, char *dst, size_t space)
 {
 	if (c->from_buffer) {
 		return c->src.name;
 	}
 	if (c->n_from != 0) {
-		text_fmt(dst, room, "%zu sources", c->n_from);
+		text_fmt(dst, space, "%zu sources", c->n_from);
 		return c->n_from == 1 ? c->from[0] : dst;
 	}
 	if (c->shards.n == 1) {
 		return c->shards.v[0].name;
 	}
-	text_fmt(dst, room, "%zu files", c->shards.n);
+	text_fmt(dst, space, "%zu files", c->shards.n);
 	return dst;
 }
 

@@ -51,14 +51,14 @@ static const struct opt_spec spec = {
 static int get_memory(struct demo *d)
 {
 	char part[32], all[32];
-	uint64_t room;
+	uint64_t space;
 	int err = pl_dev_info(d->dev, &d->info);
 
 	if (err != 0) {
 		return say_library(err);
 	}
-	room = align_down(d->info.free / 4 * 3, 4096);
-	d->len = min_u64(d->whole, max_u64(room, 1));
+	space = align_down(d->info.free / 4 * 3, 4096);
+	d->len = min_u64(d->whole, max_u64(space, 1));
 	err = pl_mem_alloc(d->dev, d->len, 0, &d->mem);
 	if (err != 0) {
 		return say_library(err);

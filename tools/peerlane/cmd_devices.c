@@ -45,15 +45,15 @@ struct listing {
 	bool real; /* a GPU that is no software GPU is usable: gpu:N are such ones only */
 };
 
-static void gpu_name(char *dst, size_t room, struct listing *l, const struct pl_dev_info *d)
+static void gpu_name(char *dst, size_t space, struct listing *l, const struct pl_dev_info *d)
 {
 	bool soft = d->flags & PL_DEV_SOFT;
 
 	if (d->flags & (PL_DEV_UNFIT | PL_DEV_MEMORY) || (soft && l->real)) {
-		text_copy(dst, room, "-");
+		text_copy(dst, space, "-");
 	} else {
 		l->real = l->real || !soft;
-		text_fmt(dst, room, "gpu:%d", l->fit++);
+		text_fmt(dst, space, "gpu:%d", l->fit++);
 	}
 }
 

@@ -153,14 +153,14 @@ static int add_lanes(struct prediction *p, const char *from, struct pl_topo_flow
 	return add_row(p, from, "lanes", f);
 }
 
-static int ask_all(struct prediction *p, uint32_t *room)
+static int ask_all(struct prediction *p, uint32_t *space)
 {
 	const struct machine *m = p->m;
 	struct nodes none = { NULL, 0 };
 	int status = 0;
 
 	for (size_t i = 0; i < ARRAY_LEN(sources) && status == 0; i++) {
-		struct nodes from = of_kinds(m, sources[i].kinds, room);
+		struct nodes from = of_kinds(m, sources[i].kinds, space);
 		bool memory = sources[i].kinds == 1u << PL_TOPO_NUMA;
 		const char *name = sources[i].name;
 		uint64_t even = PL_TOPO_FLOW_EVEN;
@@ -251,9 +251,9 @@ static bool is_shown(size_t links, uint64_t over)
 
 /* From one source, over 1, 2, 4, ... links, or over as many as were asked for. */
 static int ask_into(struct prediction *p, const char *name, struct nodes from, uint64_t flags,
-		    uint32_t *via_room)
+		    uint32_t *via_space)
 {
-	struct nodes via = { via_room, 0 };
+	struct nodes via = { via_space, 0 };
 	uint64_t over = p->opts->over;
 	int status = 0;
 
@@ -282,7 +282,7 @@ static int ask_into(struct prediction *p, const char *name, struct nodes from, u
 	return status;
 }
 
-static int ask_one(struct pl_ctx *ctx, struct prediction *p, uint32_t *room, uint32_t *via)
+static int ask_one(struct pl_ctx *ctx, struct prediction *p, uint32_t *space, uint32_t *via)
 {
 	struct place place;
 	struct nodes drives, memory;
@@ -296,9 +296,9 @@ static int ask_one(struct pl_ctx *ctx, struct prediction *p, uint32_t *room, uin
 	}
 	p->gpus.v[0] = place.nodes[0];
 	p->gpus.n = 1;
-	memory = of_kinds(p->m, 1u << PL_TOPO_NUMA, room);
+	memory = of_kinds(p->m, 1u << PL_TOPO_NUMA, space);
 	status = ask_into(p, "host memory", memory, 0, via);
-	drives = of_kinds(p->m, 1u << PL_TOPO_DRIVE, room);
+	drives = of_kinds(p->m, 1u << PL_TOPO_DRIVE, space);
 	if (status == 0 && drives.n != 0) {
 		status = ask_into(p, "drives", drives, PL_TOPO_FLOW_BOUNCE, via);
 	}
@@ -346,19 +346,19 @@ static void add_flow_sum(struct prediction *p, const char *name, const struct pl
 	}
 }
 
-static int find_sums(struct prediction *p, uint32_t *room)
+static int find_sums(struct prediction *p, uint32_t *space)
 {
 	const struct machine *m = p->m;
 	struct nodes memory, none = { NULL, 0 };
 	struct pl_topo_flow *f;
 
-	add_sum(p, "drives", of_kinds(m, 1u << PL_TOPO_DRIVE, room));
-	add_sum(p, "NICs", of_kinds(m, 1u << PL_TOPO_NIC, room));
+	add_sum(p, "drives", of_kinds(m, 1u << PL_TOPO_DRIVE, space));
+	add_sum(p, "NICs", of_kinds(m, 1u << PL_TOPO_NIC, space));
 	if (p->n_sums == 2) {
 		add_sum(p, "drives and NICs",
-			of_kinds(m, 1u << PL_TOPO_DRIVE | 1u << PL_TOPO_NIC, room));
+			of_kinds(m, 1u << PL_TOPO_DRIVE | 1u << PL_TOPO_NIC, space));
 	}
-	memory = of_kinds(m, 1u << PL_TOPO_NUMA, room);
+	memory = of_kinds(m, 1u << PL_TOPO_NUMA, space);
 	add_sum(p, "host memory", memory);
 	if (memory.n != 0) {
 		f = flows_ask(m, memory, p->gpus, none, 0);
@@ -373,17 +373,17 @@ static int find_sums(struct prediction *p, uint32_t *room)
 }
 
 static int predict(struct pl_ctx *ctx, struct prediction *p, struct machine *measured,
-		   uint32_t *room)
+		   uint32_t *space)
 {
 	const struct predict_opts *o = p->opts;
 	uint32_t n = p->m->n_nodes;
 	int status;
 
-	p->all_gpus = of_kinds(p->m, 1u << PL_TOPO_GPU, room);
-	p->gpus = (struct nodes){ room + n, p->all_gpus.n };
+	p->all_gpus = of_kinds(p->m, 1u << PL_TOPO_GPU, space);
+	p->gpus = (struct nodes){ space + n, p->all_gpus.n };
 	memcpy(p->gpus.v, p->all_gpus.v, p->gpus.n * sizeof(uint32_t));
 	if (o->measure) {
-		struct nodes drives = of_kinds(p->m, 1u << PL_TOPO_DRIVE, room + 2 * (size_t)n);
+		struct nodes drives = of_kinds(p->m, 1u << PL_TOPO_DRIVE, space + 2 * (size_t)n);
 
 		status = measure_drives(measured, drives);
 		if (status != 0) {
@@ -401,10 +401,10 @@ static int predict(struct pl_ctx *ctx, struct prediction *p, struct machine *mea
 	}
 	p->gpus.n = o->gpus != 0 ? (size_t)o->gpus : p->gpus.n;
 	if (o->into != NULL) {
-		status = ask_one(ctx, p, room + 2 * (size_t)n, room + 3 * (size_t)n);
+		status = ask_one(ctx, p, space + 2 * (size_t)n, space + 3 * (size_t)n);
 	} else {
-		status = find_sums(p, room + 2 * (size_t)n);
-		status = status != 0 ? status : ask_all(p, room + 2 * (size_t)n);
+		status = find_sums(p, space + 2 * (size_t)n);
+		status = status != 0 ? status : ask_all(p, space + 2 * (size_t)n);
 	}
 	if (status != 0) {
 		return status;
@@ -421,7 +421,7 @@ static int run(struct pl_ctx *ctx, void *opts, const struct operands *rest)
 	const struct predict_opts *o = opts;
 	struct prediction p = { .opts = o };
 	struct machine m;
-	uint32_t *room;
+	uint32_t *space;
 	int status;
 
 	(void)rest;
@@ -439,13 +439,13 @@ static int run(struct pl_ctx *ctx, void *opts, const struct operands *rest)
 		return status;
 	}
 	p.m = &m;
-	room = alloc_array(4 * ((size_t)m.n_nodes + 1), sizeof(*room));
-	status = room != NULL ? predict(ctx, &p, &m, room)
-			      : say_failed("no memory left for a prediction");
+	space = alloc_array(4 * ((size_t)m.n_nodes + 1), sizeof(*space));
+	status = space != NULL ? predict(ctx, &p, &m, space)
+			       : say_failed("no memory left for a prediction");
 	for (size_t i = 0; i < p.n; i++) {
 		pl_topo_flow_free(p.rows[i].flow);
 	}
-	free(room);
+	free(space);
 	machine_drop(&m);
 	return status;
 }

@@ -148,26 +148,26 @@ static double latency(const struct routes *r, const struct pl_topo_flow *f)
 }
 
 /* Why nothing goes directly. */
-static void refusal(const struct routes *r, char *dst, size_t room)
+static void refusal(const struct routes *r, char *dst, size_t space)
 {
 	struct pl_topo_path path = PL_TOPO_PATH_INIT;
 
 	if (pl_topo_path(r->m->topo, r->src.nodes[0], r->dst.nodes[0], &path) != 0 ||
 	    path.type == PL_TOPO_PATH_DIS) {
-		text_copy(dst, room, "no path connects the two");
+		text_copy(dst, space, "no path connects the two");
 		return;
 	}
 	for (uint32_t i = 0; i < path.n_links && path.flags & PL_TOPO_REDIRECTED; i++) {
 		const struct pl_topo_link *l = &r->m->links[path.links[i]];
 
 		if (l->acs_redirect == 1) {
-			text_fmt(dst, room,
+			text_fmt(dst, space,
 				 "PCIe ACS of port %s redirects peer traffic to the host bridge",
 				 l->port);
 			return;
 		}
 	}
-	text_fmt(dst, room, "%s (%s): the two share no PCIe switch",
+	text_fmt(dst, space, "%s (%s): the two share no PCIe switch",
 		 path.type == PL_TOPO_PATH_PXN || path.type == PL_TOPO_PATH_NVB
 			 ? "the path goes by way of another GPU"
 		 : path.type == PL_TOPO_PATH_SYS  ? "the path crosses two processors"

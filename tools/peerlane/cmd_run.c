@@ -158,7 +158,7 @@ static int check(const struct run_opts *o)
 }
 
 /* A library of this installation: beside libpeerlane, or in the drop-ins' folder there. */
-static int find_library(const char *name, const char *folder, char *path, size_t room)
+static int find_library(const char *name, const char *folder, char *path, size_t space)
 {
 	char real[PATH_MAX];
 	const char *slash;
@@ -169,9 +169,9 @@ static int find_library(const char *name, const char *folder, char *path, size_t
 		return say_failed("cannot tell where libpeerlane was loaded from");
 	}
 	slash = strrchr(real, '/');
-	text_fmt(path, room, "%.*s/%s%s", (int)(slash - real), real, folder, name);
+	text_fmt(path, space, "%.*s/%s%s", (int)(slash - real), real, folder, name);
 	if (*folder && access(path, R_OK) != 0) {
-		text_fmt(path, room, "%.*s/%s", (int)(slash - real), real, name);
+		text_fmt(path, space, "%.*s/%s", (int)(slash - real), real, name);
 	}
 	if (access(path, R_OK) != 0) {
 		return say_failed("%s: %s: it is installed together with libpeerlane.so.1; install "
@@ -187,13 +187,13 @@ static int find_library(const char *name, const char *folder, char *path, size_t
 	return STATUS_OK;
 }
 
-static int find_libraries(const struct run_opts *o, char *shim, char *nccl, size_t room)
+static int find_libraries(const struct run_opts *o, char *shim, char *nccl, size_t space)
 {
-	int status = find_library(SHIM, "", shim, room);
+	int status = find_library(SHIM, "", shim, space);
 
 	*nccl = '\0';
 	return status != STATUS_OK || !o->nccl ? status
-					       : find_library(NCCL, "peerlane/", nccl, room);
+					       : find_library(NCCL, "peerlane/", nccl, space);
 }
 
 /* What else is preloaded stays, behind us. */

@@ -234,12 +234,12 @@ static int translate(struct pl_ctx *ctx, const struct topo_opts *o, const struct
 }
 
 static void path_words(const struct machine *m, const struct pl_topo_path *path, char *dst,
-		       size_t room, const char *from, const char *to)
+		       size_t space, const char *from, const char *to)
 {
 	char rate[24], limit[64] = "";
 
 	if (path->limit == PL_TOPO_NONE || m->links[path->limit].kind == PL_TOPO_LINK_LOCAL) {
-		text_fmt(dst, room, "%s to %s: %s, no link limits it", from, to,
+		text_fmt(dst, space, "%s to %s: %s, no link limits it", from, to,
 			 pl_topo_name(NULL, PL_TOPO_NAME_PATH, path->type));
 		return;
 	}
@@ -249,7 +249,7 @@ static void path_words(const struct machine *m, const struct pl_topo_path *path,
 	} else {
 		machine_link_words(m, path->limit, limit, sizeof(limit));
 	}
-	text_fmt(dst, room, "%s to %s: %s, %s GB/s%s%s", from, to,
+	text_fmt(dst, space, "%s to %s: %s, %s GB/s%s%s", from, to,
 		 pl_topo_name(NULL, PL_TOPO_NAME_PATH, path->type), rate,
 		 limit[0] != '\0' ? ", as much as its least link: " : "", limit);
 }

@@ -20,13 +20,13 @@
 #include "dest.h"
 #include "say.h"
 
-#define ROOM_MIN 65536
+#define SPACE_MIN 65536
 
 /* Where the bytes come from and go through. */
 struct carrier {
 	struct cp_buffer buffer; /* the source, or what --via names */
 	void *host;		 /* else this */
-	size_t room;
+	size_t space;
 };
 
 /* Moves one stretch of a file; *moved is what came across. */
@@ -40,7 +40,7 @@ static int relay(struct cp *c, const struct carrier *k, struct pl_file *from, ui
 		.to_off = d->stream ? PL_OFF_STREAM : d->off + to,
 		.len = len,
 		.buf = k->host != NULL ? k->host : k->buffer.addr,
-		.room = k->room,
+		.space = k->space,
 	};
 
 	return carry_relay(&c->job, &r, moved);
@@ -95,7 +95,7 @@ static int move_held(struct cp *c, const struct carrier *k, const struct shard *
 		return carry_write(&c->job, d->file, src, sh->len, off, moved);
 	}
 	for (*moved = 0; *moved < sh->len && err == 0;) {
-		uint64_t n = min_u64(sh->len - *moved, k->room), done = 0;
+		uint64_t n = min_u64(sh->len - *moved, k->space), done = 0;
 
 		err = carry_copy(&c->job, k->buffer.addr, src + *moved, n, &done);
 		if (err == 0) {
@@ -323,19 +323,19 @@ static int refuse_twins(const struct cp *c)
 static int carrier_get(struct cp *c, struct carrier *k)
 {
 	memset(k, 0, sizeof(*k));
-	k->room = CARRY_ROOM;
+	k->space = CARRY_SIZE;
 	if (c->from_buffer) {
 		return cp_source_get(c, &k->buffer);
 	}
 	if (!c->shards.stream) {
-		k->room = (size_t)min_u64(k->room, max_u64(c->shards.bytes, ROOM_MIN));
+		k->space = (size_t)min_u64(k->space, max_u64(c->shards.bytes, SPACE_MIN));
 	}
 	if (c->o->via != NULL) {
-		return cp_buffer_get(c, c->o->via, k->room, &k->buffer);
+		return cp_buffer_get(c, c->o->via, k->space, &k->buffer);
 	}
-	k->host = carry_host_alloc(k->room);
+	k->host = carry_host_alloc(k->space);
 	if (k->host == NULL) {
-		return say_failed("no memory left for a buffer of %zu bytes", k->room);
+		return say_failed("no memory left for a buffer of %zu bytes", k->space);
 	}
 	return 0;
 }

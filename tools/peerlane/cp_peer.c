@@ -127,7 +127,7 @@ int peer_sum_file(struct peer_job *j, int fd, uint64_t off, uint64_t len,
 
 	while (len != 0 && err == 0) {
 		struct truth t = { .fd = fd, .off = off };
-		size_t n = (size_t)min_u64(len, CARRY_ROOM);
+		size_t n = (size_t)min_u64(len, CARRY_SIZE);
 		ssize_t got = truth_read(&t, j->buf, n, 0);
 
 		if (got != (ssize_t)n) {
@@ -147,7 +147,7 @@ int peer_sum_memory(struct peer_job *j, const void *at, uint64_t len,
 	int err = 0;
 
 	for (uint64_t done = 0; done < len && err == 0;) {
-		size_t n = (size_t)min_u64(len - done, CARRY_ROOM);
+		size_t n = (size_t)min_u64(len - done, CARRY_SIZE);
 		ssize_t got = pl_copy(j->c->ctx, j->buf, (const char *)at + done, n, NULL);
 
 		if (got != (ssize_t)n) {
@@ -268,9 +268,9 @@ static int start(struct peer_job *j)
 {
 	int err;
 
-	j->buf = carry_host_alloc(CARRY_ROOM);
+	j->buf = carry_host_alloc(CARRY_SIZE);
 	if (j->buf == NULL) {
-		return say_failed("no memory left for a buffer of %zu bytes", CARRY_ROOM);
+		return say_failed("no memory left for a buffer of %zu bytes", CARRY_SIZE);
 	}
 	err = pl_client_open(j->c->ctx, j->host, j->c->o->token_file, &j->client);
 	return err != 0 ? say_library(err) : 0;

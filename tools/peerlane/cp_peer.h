@@ -34,7 +34,7 @@ struct peer_job {
 	const char *host; /* "peer://node2:18517/a": any of the operands */
 	struct peer_item *v;
 	size_t n;
-	size_t room;
+	size_t space;
 	uint64_t bytes;
 	uint64_t dirs_left; /* of the source that is looked at: those that -r would have copied */
 	uint64_t listed;    /* entries of servers' lists, in all */
@@ -46,7 +46,7 @@ struct peer_job {
 	struct pl_client_file *sent[PEER_SENT];
 	size_t n_sent;
 	bool device; /* the path at the server is memory of a GPU */
-	void *buf;   /* CARRY_ROOM bytes, of the host */
+	void *buf;   /* CARRY_SIZE bytes, of the host */
 };
 
 /* cp_peer_tree.c */

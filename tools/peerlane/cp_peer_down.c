@@ -89,7 +89,7 @@ static int sum_source(struct peer_job *j, struct pl_client_file *f, uint64_t off
 		return pl_client_sum(f, off, len, sum);
 	}
 	while (len != 0 && err == 0) {
-		size_t n = (size_t)min_u64(len, CARRY_ROOM);
+		size_t n = (size_t)min_u64(len, CARRY_SIZE);
 		ssize_t got = pl_client_read(f, j->buf, n, off, NULL);
 
 		err = got == (ssize_t)n ? pl_sum(j->client, j->buf, n, sum)
@@ -196,7 +196,7 @@ static int into_buffers(struct peer_job *j)
 static int relay_data(struct peer_job *j, struct pl_client_file *f, const struct peer_item *i,
 		      struct dest *d, uint64_t off, uint64_t len, uint64_t done)
 {
-	uint64_t step = j->c->o->resume ? RESUME_STEP : CARRY_ROOM;
+	uint64_t step = j->c->o->resume ? RESUME_STEP : CARRY_SIZE;
 	int err = 0;
 
 	while (done < len && err == 0) {

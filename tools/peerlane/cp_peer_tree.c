@@ -26,7 +26,7 @@
 
 int peer_add(struct peer_job *j, const struct peer_item *item)
 {
-	if (item->to == NULL || !alloc_grow(&j->v, &j->room, j->n, sizeof(*j->v))) {
+	if (item->to == NULL || !alloc_grow(&j->v, &j->space, j->n, sizeof(*j->v))) {
 		free(item->link);
 		free(item->from);
 		free(item->to);
@@ -83,7 +83,7 @@ static char *join(const char *a, const char *b)
 
 struct names {
 	struct pl_served *v; /* each `target` is to be freed */
-	size_t n, room;
+	size_t n, space;
 	bool keep_links;
 };
 
@@ -99,7 +99,7 @@ static int take_entry(const struct pl_served *e, void *arg)
 {
 	struct names *l = arg;
 
-	if (!alloc_grow(&l->v, &l->room, l->n, sizeof(*l->v))) {
+	if (!alloc_grow(&l->v, &l->space, l->n, sizeof(*l->v))) {
 		return -ENOMEM;
 	}
 	l->v[l->n] = *e;

@@ -21,7 +21,7 @@
 #include "say.h"
 
 #define PUSHERS 4u /* threads */
-#define PUSH_STEP (CARRY_ROOM / PUSHERS)
+#define PUSH_STEP (CARRY_SIZE / PUSHERS)
 
 /* Where the bytes of one file come from. */
 struct local {
@@ -176,7 +176,7 @@ static int relay_data(struct peer_job *j, const struct local *l, const char *nam
 	int err;
 
 	while (done < end) {
-		uint64_t want = min_u64(end - done, CARRY_ROOM), got;
+		uint64_t want = min_u64(end - done, CARRY_SIZE), got;
 		bool on = job->progress.on;
 
 		job->progress.on = false; /* they count when they have arrived */
@@ -244,7 +244,7 @@ static int sum_device(struct peer_job *j, const char *path, uint64_t len,
 	int err = pl_client_open_file(j->client, path, NULL, &f);
 
 	for (uint64_t off = 0; err == 0 && off < len;) {
-		size_t n = (size_t)min_u64(len - off, CARRY_ROOM);
+		size_t n = (size_t)min_u64(len - off, CARRY_SIZE);
 		ssize_t got = pl_client_read(f, j->buf, n, off, NULL);
 
 		err = got == (ssize_t)n ? pl_sum(j->client, j->buf, n, sum)

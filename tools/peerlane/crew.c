@@ -13,7 +13,7 @@
 
 #include "base/bits.h"
 #include "base/text.h"
-#include "room.h"
+#include "capacity.h"
 #include "say.h"
 
 struct crew {
@@ -56,7 +56,7 @@ static void *work(void *arg)
 
 unsigned int crew_threads(void)
 {
-	return (unsigned int)min_u64(room_processors(), CREW_MOST);
+	return (unsigned int)min_u64(capacity_processors(), CREW_MOST);
 }
 
 int crew_run(unsigned int threads, uint64_t n, uint64_t step, crew_fn fn, void *arg)

@@ -19,7 +19,7 @@
 #include "pattern.h"
 #include "say.h"
 
-#define ROOM ((size_t)8 << 20)
+#define SPACE ((size_t)8 << 20)
 #define DEFAULT_SIZE ((uint64_t)256 << 20)
 
 static const char *dir_of(const struct demo *d)
@@ -154,12 +154,12 @@ int demo_cool(const struct demo_file *f)
 
 int demo_warm(const struct demo *d)
 {
-	char *buf = carry_host_alloc(ROOM);
+	char *buf = carry_host_alloc(SPACE);
 	uint64_t done = 0;
 	int err = buf != NULL ? 0 : -ENOMEM;
 
 	while (err == 0 && done < d->len) {
-		ssize_t n = pread(d->source.fd, buf, ROOM, (off_t)done);
+		ssize_t n = pread(d->source.fd, buf, SPACE, (off_t)done);
 
 		if (n < 0 && errno == EINTR) {
 			continue;

@@ -55,7 +55,7 @@ static int reserve(struct dest *d, uint64_t expect)
 {
 	if (expect >= RESERVE_MIN && fallocate(d->fd, 0, 0, (off_t)expect) != 0 &&
 	    (errno == ENOSPC || errno == EDQUOT || errno == EFBIG)) {
-		return say_failed("cannot make room for %llu bytes at '%s': %s",
+		return say_failed("cannot make space for %llu bytes at '%s': %s",
 				  (unsigned long long)expect, d->path, strerror(errno));
 	}
 	return 0;

@@ -133,39 +133,39 @@ static void print_device(struct json_object *d)
 }
 
 /* A cell's words, by which of the matrices it is in. */
-typedef void (*cell_fn)(struct json_object *p, char *dst, size_t room);
+typedef void (*cell_fn)(struct json_object *p, char *dst, size_t space);
 
-static void path_cell(struct json_object *p, char *dst, size_t room)
+static void path_cell(struct json_object *p, char *dst, size_t space)
 {
 	bool asked = !is_null(p, "driver_access") || !is_null(p, "nvml_access");
 	bool yes = is_null(p, "driver_access") ? is_true(p, "nvml_access")
 					       : is_true(p, "driver_access");
 	const char *path = doctor_text(p, "path");
 
-	text_fmt(dst, room, "%s%s", path[0] != '\0' ? path : "-", asked && !yes ? " no" : "");
+	text_fmt(dst, space, "%s%s", path[0] != '\0' ? path : "-", asked && !yes ? " no" : "");
 }
 
-static void rate_cell(struct json_object *p, char *dst, size_t room)
+static void rate_cell(struct json_object *p, char *dst, size_t space)
 {
 	double gbps = doctor_number(p, "gb_per_s");
 
 	if (!is_null(p, "verified") && !is_true(p, "verified")) {
-		text_copy(dst, room, doctor_number(p, "wrong_bytes") > 0 ? "WRONG" : "FAILED");
+		text_copy(dst, space, doctor_number(p, "wrong_bytes") > 0 ? "WRONG" : "FAILED");
 	} else if (gbps <= 0) {
-		text_copy(dst, room, "?");
+		text_copy(dst, space, "?");
 	} else {
-		text_fmt(dst, room, gbps < 0.1 ? "%.2g" : gbps < 10 ? "%.2f" : "%.1f", gbps);
+		text_fmt(dst, space, gbps < 0.1 ? "%.2g" : gbps < 10 ? "%.2f" : "%.1f", gbps);
 	}
 }
 
-static void latency_cell(struct json_object *p, char *dst, size_t room)
+static void latency_cell(struct json_object *p, char *dst, size_t space)
 {
 	double us = doctor_number(p, "latency_us");
 
 	if (us <= 0) {
-		text_copy(dst, room, "?");
+		text_copy(dst, space, "?");
 	} else {
-		text_fmt(dst, room, us < 10000 ? "%.1f" : "%.0f", us);
+		text_fmt(dst, space, us < 10000 ? "%.1f" : "%.0f", us);
 	}
 }
 
@@ -207,29 +207,29 @@ static void print_columns(struct json_object *found, const struct columns *c)
 	}
 }
 
-/* Side by side as many columns as the terminal has room for, the others below. */
+/* Side by side as many columns as the terminal has space for, the others below. */
 static void print_matrix(struct json_object *found, const char *title, cell_fn cell, bool marks)
 {
 	size_t n = 1 + doctor_length(doctor_array(found, "devices"));
-	size_t width = term_columns(stdout), room = n;
+	size_t width = term_columns(stdout), space = n;
 	struct columns c = { .wide = CELL_WIDE, .cell = cell, .marks = marks };
 
 	if (n * CELL_WIDE + HEAD_WIDE > USUAL_WIDE) {
 		c.wide = CELL_NARROW;
 	}
 	if (width != 0) {
-		room = width > (size_t)(HEAD_WIDE + c.wide) ? (width - HEAD_WIDE) / (size_t)c.wide
-							    : 1;
+		space = width > (size_t)(HEAD_WIDE + c.wide) ? (width - HEAD_WIDE) / (size_t)c.wide
+							     : 1;
 	}
 	printf("\n%s\n", title);
 	for (c.begin = 0; c.begin < n; c.begin = c.end) {
-		c.end = n - c.begin < room ? n : c.begin + room;
+		c.end = n - c.begin < space ? n : c.begin + space;
 		print_columns(found, &c);
 	}
 }
 
 /* Of a GPU's NVLinks one line each kind. False: an earlier line has it. */
-static bool sum_links(struct json_object *v, size_t at, char *who, size_t room, double *value,
+static bool sum_links(struct json_object *v, size_t at, char *who, size_t space, double *value,
 		      double *grown)
 {
 	struct json_object *c = doctor_at(v, at);
@@ -238,7 +238,7 @@ static bool sum_links(struct json_object *v, size_t at, char *who, size_t room, 
 	size_t len = link != NULL ? (size_t)(link - subject) : strlen(subject);
 
 	*value = *grown = 0;
-	text_fmt(who, room, "%.*s%s", (int)len, subject, link != NULL ? " nvlinks" : "");
+	text_fmt(who, space, "%.*s%s", (int)len, subject, link != NULL ? " nvlinks" : "");
 	for (size_t i = 0; i < doctor_length(v); i++) {
 		struct json_object *o = doctor_at(v, i);
 		const char *other = doctor_text(o, "subject");

@@ -73,12 +73,12 @@ static void style(struct text *out)
 	text_add(out, "}\n</style>\n");
 }
 
-static void latency_words(double us, char *dst, size_t room)
+static void latency_words(double us, char *dst, size_t space)
 {
 	if (us < 1000) {
-		text_fmt(dst, room, "%.1f us", us);
+		text_fmt(dst, space, "%.1f us", us);
 	} else {
-		text_fmt(dst, room, "%.0f ms", us / 1e3);
+		text_fmt(dst, space, "%.0f ms", us / 1e3);
 	}
 }
 

@@ -59,7 +59,7 @@ bool end_is_peer(const char *s)
 
 /* "gpu0", "GPU:0", and "gpu" where nothing has that name: unlikely names of files. Stores the
  * device's word in out; returns where its number is, "0" without one. */
-static const char *almost_device(const char *s, char *word, size_t room)
+static const char *almost_device(const char *s, char *word, size_t space)
 {
 	struct stat st;
 	size_t i;
@@ -72,13 +72,13 @@ static const char *almost_device(const char *s, char *word, size_t room)
 			continue;
 		}
 		if (*digits == '\0' && lstat(s, &st) != 0) {
-			text_copy(word, room, prefixes[i]);
+			text_copy(word, space, prefixes[i]);
 			return "0";
 		}
 		digits += *digits == ':';
 		len = strspn(digits, "0123456789");
 		if (len != 0 && (digits[len] == '\0' || digits[len] == '+')) {
-			text_copy(word, room, prefixes[i]);
+			text_copy(word, space, prefixes[i]);
 			return digits;
 		}
 	}
@@ -120,12 +120,12 @@ int end_refuse(const char *path, const char *not_fifo, const char *not_dir)
 	return S_ISDIR(st.st_mode) ? say_failed("'%s' is a directory; %s", path, not_dir) : 0;
 }
 
-int end_take_path(char *dst, size_t room, const char *path)
+int end_take_path(char *dst, size_t space, const char *path)
 {
-	if (strlen(path) >= room) {
+	if (strlen(path) >= space) {
 		return say_failed("the name '%.60s...' is too long", path);
 	}
-	text_copy(dst, room, path);
+	text_copy(dst, space, path);
 	return 0;
 }
 

@@ -34,9 +34,9 @@ bool end_is_device(const char *s);
  * complaint printed, which ends with what to do instead of a FIFO or of a directory. */
 int end_refuse(const char *path, const char *not_fifo, const char *not_dir);
 
-/* Copies a path into a field of `room` bytes: 0, or an exit status with the complaint printed. A
+/* Copies a path into a field of `space` bytes: 0, or an exit status with the complaint printed. A
  * path that is cut would name another file. */
-int end_take_path(char *dst, size_t room, const char *path);
+int end_take_path(char *dst, size_t space, const char *path);
 
 /* 0, or an exit status with the complaint printed: a device with a malformed number, or a name that
  * was meant to be one ("gpu0"). */

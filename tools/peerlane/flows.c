@@ -88,16 +88,16 @@ bool flows_known(const struct machine *m, const struct pl_topo_flow *f)
 }
 
 void flows_unknown_words(const struct machine *m, const struct pl_topo_flow *f, char *dst,
-			 size_t room)
+			 size_t space)
 {
 	uint32_t link = assumed(m, f);
 
 	if (link == PL_TOPO_NONE) {
-		text_copy(dst, room, "no link limits it; what host memory gives is not known");
+		text_copy(dst, space, "no link limits it; what host memory gives is not known");
 	} else {
 		const struct pl_topo_node *n = &m->nodes[m->links[link].from];
 
-		text_fmt(dst, room, "the PCIe rate of %s is not shown%s", n->name,
+		text_fmt(dst, space, "the PCIe rate of %s is not shown%s", n->name,
 			 n->kind == PL_TOPO_DRIVE && !m->elsewhere && m->measured[n->id] <= 0
 				 ? "; --measure measures drives"
 				 : "");
@@ -167,7 +167,7 @@ static bool same(const struct machine *m, const struct pl_topo_limit *a,
 }
 
 static void group_words(const struct machine *m, const struct pl_topo_limit *l, size_t n, char *dst,
-			size_t room)
+			size_t space)
 {
 	char what[64], times[24] = "";
 
@@ -179,14 +179,14 @@ static void group_words(const struct machine *m, const struct pl_topo_limit *l, 
 		const struct pl_topo_node *b = &m->nodes[end_of(m, l, true)];
 
 		machine_link_words(m, l->id, what, sizeof(what));
-		text_fmt(dst, room, "%s%s from %s to %s", times, what,
+		text_fmt(dst, space, "%s%s from %s to %s", times, what,
 			 n > 1 ? kind_words(a->kind, true) : a->name,
 			 n > 1 ? kind_words(b->kind, true) : b->name);
 	} else if (l->kind == PL_TOPO_LIMIT_MEMORY) {
-		text_fmt(dst, room, "%smemory of %s, crossed twice", times,
+		text_fmt(dst, space, "%smemory of %s, crossed twice", times,
 			 n > 1 ? kind_words(m->nodes[l->id].kind, true) : m->nodes[l->id].name);
 	} else {
-		text_fmt(dst, room, "%sthe bandwidth of %s itself%s", times,
+		text_fmt(dst, space, "%sthe bandwidth of %s itself%s", times,
 			 n > 1 ? kind_words(m->nodes[l->id].kind, false) : m->nodes[l->id].name,
 			 m->measured[l->id] > 0 ? ", measured" : "");
 	}
@@ -194,7 +194,7 @@ static void group_words(const struct machine *m, const struct pl_topo_limit *l, 
 
 /* All of one side, by groups. */
 static void side_words(const struct machine *m, const struct pl_topo_limit *v, size_t n, char *dst,
-		       size_t room)
+		       size_t space)
 {
 	struct text t = TEXT_INIT;
 	char *s, words[160];
@@ -213,30 +213,30 @@ static void side_words(const struct machine *m, const struct pl_topo_limit *v, s
 		}
 	}
 	s = text_take(&t);
-	text_copy(dst, room, s != NULL ? s : "");
+	text_copy(dst, space, s != NULL ? s : "");
 	free(s);
 }
 
 void flows_limit_words(const struct machine *m, const struct pl_topo_flow *f, char *dst,
-		       size_t room)
+		       size_t space)
 {
 	char near[512], far[512];
 
 	if (!flows_known(m, f)) {
-		flows_unknown_words(m, f, dst, room);
+		flows_unknown_words(m, f, dst, space);
 		return;
 	}
 	side_words(m, f->limits, f->n_limits, near, sizeof(near));
 	side_words(m, f->limits_to, f->n_limits_to, far, sizeof(far));
 	if (far[0] == '\0' || strcmp(near, far) == 0) {
-		text_copy(dst, room, near);
+		text_copy(dst, space, near);
 	} else {
-		text_fmt(dst, room, "%s; as much: %s", near, far);
+		text_fmt(dst, space, "%s; as much: %s", near, far);
 	}
 	if (drive_may_give_less(m, f)) {
 		size_t len = strlen(dst);
 
-		text_fmt(dst + len, room - len, "; the drives may give less: --measure");
+		text_fmt(dst + len, space - len, "; the drives may give less: --measure");
 	}
 }
 
@@ -307,15 +307,15 @@ struct json_object *flows_lanes(const struct machine *m, const struct pl_topo_fl
 }
 
 void flows_lane_words(const struct machine *m, const struct pl_topo_lane *lane, char *dst,
-		      size_t room)
+		      size_t space)
 {
 	size_t len = 0;
 
 	dst[0] = '\0';
-	for (uint32_t k = 0; k < lane->n_nodes && len < room; k++) {
+	for (uint32_t k = 0; k < lane->n_nodes && len < space; k++) {
 		char name[64];
 
-		text_fmt(dst + len, room - len, "%s%s", k != 0 ? " > " : "",
+		text_fmt(dst + len, space - len, "%s%s", k != 0 ? " > " : "",
 			 machine_end_name(m, lane->nodes[k], name, sizeof(name)));
 		len = strlen(dst);
 	}

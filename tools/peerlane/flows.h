@@ -27,12 +27,12 @@ struct pl_topo_flow *flows_ask(const struct machine *m, struct nodes from, struc
 bool flows_known(const struct machine *m, const struct pl_topo_flow *f);
 /* Why not. */
 void flows_unknown_words(const struct machine *m, const struct pl_topo_flow *f, char *dst,
-			 size_t room);
+			 size_t space);
 
 /* "4 x PCIe 3 x16 from switches to host bridges", "PCIe 3 x4 from nvme0 to 0000:17:00.0"; what is
  * limited further on as much follows it. */
 void flows_limit_words(const struct machine *m, const struct pl_topo_flow *f, char *dst,
-		       size_t room);
+		       size_t space);
 
 /* An array of what is full, each with what it is; near where bytes come from, or where they go. */
 struct json_object *flows_limits(const struct machine *m, const struct pl_topo_flow *f, bool far);
@@ -45,6 +45,6 @@ struct json_object *flows_lanes(const struct machine *m, const struct pl_topo_fl
 
 /* "numa0 > gpu1 > gpu0" */
 void flows_lane_words(const struct machine *m, const struct pl_topo_lane *lane, char *dst,
-		      size_t room);
+		      size_t space);
 
 #endif

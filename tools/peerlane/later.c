@@ -17,7 +17,7 @@
 #include "cmd.h"
 #include "say.h"
 
-#define ROOM (64u << 10)
+#define SPACE (64u << 10)
 #define PIECE 4096u /* bytes of one write */
 #define NOTE 96u    /* kept for the count of lines that were left out */
 #define END_SECONDS 2
@@ -28,7 +28,7 @@ static struct {
 	pthread_mutex_t lock; /* protects all below */
 	pthread_cond_t more;
 	pthread_cond_t drained;
-	char at[ROOM];
+	char at[SPACE];
 	size_t len;
 	size_t left_out; /* lines, since the last that had a place */
 	bool idle;	 /* the thread waits for the first line */
@@ -166,7 +166,7 @@ void later_line(const char *fmt, ...)
 	len = shown != NULL ? strlen(shown) : 0;
 	(void)pthread_mutex_lock(&later.lock);
 	if (later.err == 0) {
-		if (len + 1 + 2 * NOTE > ROOM - later.len || shown == NULL) {
+		if (len + 1 + 2 * NOTE > SPACE - later.len || shown == NULL) {
 			later.left_out++;
 		} else {
 			put_count_locked();

@@ -224,7 +224,7 @@ int line_send(int fd, const void *blob, size_t n, const char *fmt, ...)
 	size_t len;
 
 	va_start(ap, fmt);
-	(void)vsnprintf(out, LINE_MOST - 16, fmt, ap); /* room for the length */
+	(void)vsnprintf(out, LINE_MOST - 16, fmt, ap); /* space for the length */
 	va_end(ap);
 	len = strlen(out);
 	text_fmt(out + len, sizeof(out) - len, n != 0 ? " +%zu\n" : "\n", n);

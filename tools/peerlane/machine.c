@@ -103,11 +103,11 @@ bool machine_is(const struct machine *m, uint32_t node, int kind)
 	return n->kind == kind && !(real && n->flags & PL_TOPO_SOFT);
 }
 
-size_t machine_all(const struct machine *m, int kind, uint32_t *v, size_t room)
+size_t machine_all(const struct machine *m, int kind, uint32_t *v, size_t space)
 {
 	size_t n = 0;
 
-	for (uint32_t i = 0; i < m->n_nodes && n < room; i++) {
+	for (uint32_t i = 0; i < m->n_nodes && n < space; i++) {
 		if (machine_is(m, i, kind)) {
 			v[n++] = i;
 		}
@@ -212,7 +212,7 @@ static int place_file(struct pl_ctx *ctx, const struct machine *m, const char *c
 	if (err != 0) {
 		return say_library(err);
 	}
-	/* It has all of the devices under the file; pl_file_info() has room for some ten. */
+	/* It has all of the devices under the file; pl_file_info() has space for some ten. */
 	err = pl_explain(&args, PL_FORMAT_JSON, &text);
 	status = err != 0 ? say_library(err) : 0;
 	pl_file_close(args.file);
@@ -299,9 +299,9 @@ int machine_place(struct pl_ctx *ctx, const struct machine *m, const char *cmd, 
 	return 0;
 }
 
-const char *machine_end_name(const struct machine *m, uint32_t node, char *dst, size_t room)
+const char *machine_end_name(const struct machine *m, uint32_t node, char *dst, size_t space)
 {
-	text_fmt(dst, room, "%s%s", m->nodes[node].kind == PL_TOPO_NUMA ? "memory of " : "",
+	text_fmt(dst, space, "%s%s", m->nodes[node].kind == PL_TOPO_NUMA ? "memory of " : "",
 		 m->nodes[node].name);
 	return dst;
 }
@@ -319,7 +319,7 @@ bool machine_link_assumed(const struct machine *m, uint32_t link)
 	       ((l->gen == 0 && l->gen_max == 0) || (l->width == 0 && l->width_max == 0));
 }
 
-void machine_link_words(const struct machine *m, uint32_t link, char *dst, size_t room)
+void machine_link_words(const struct machine *m, uint32_t link, char *dst, size_t space)
 {
 	const struct pl_topo_link *l = &m->links[link];
 	uint32_t gen = l->gen_max > l->gen ? l->gen_max : l->gen;
@@ -327,30 +327,30 @@ void machine_link_words(const struct machine *m, uint32_t link, char *dst, size_
 	switch (l->kind) {
 	case PL_TOPO_LINK_PCIE:
 		if (machine_link_assumed(m, link)) {
-			text_copy(dst, room, "PCIe, rate not shown,");
+			text_copy(dst, space, "PCIe, rate not shown,");
 			break;
 		}
-		text_fmt(dst, room, "PCIe %u x%u", gen, l->width != 0 ? l->width : l->width_max);
+		text_fmt(dst, space, "PCIe %u x%u", gen, l->width != 0 ? l->width : l->width_max);
 		break;
 	case PL_TOPO_LINK_NVLINK:
 	case PL_TOPO_LINK_C2C:
-		text_fmt(dst, room, "%u x %s%.0u", l->count != 0 ? l->count : 1,
+		text_fmt(dst, space, "%u x %s%.0u", l->count != 0 ? l->count : 1,
 			 l->kind == PL_TOPO_LINK_C2C ? "C2C" : "NVLink ", gen);
 		break;
 	case PL_TOPO_LINK_SMP:
-		text_copy(dst, room, "between processors");
+		text_copy(dst, space, "between processors");
 		break;
 	default:
-		text_copy(dst, room, pl_topo_name(NULL, PL_TOPO_NAME_LINK, l->kind));
+		text_copy(dst, space, pl_topo_name(NULL, PL_TOPO_NAME_LINK, l->kind));
 		break;
 	}
 }
 
-void machine_rate(char *dst, size_t room, double gbps)
+void machine_rate(char *dst, size_t space, double gbps)
 {
 	size_t len;
 
-	text_fmt(dst, room, "%.1f", gbps);
+	text_fmt(dst, space, "%.1f", gbps);
 	len = strlen(dst);
 	if (len > 2 && strcmp(dst + len - 2, ".0") == 0) {
 		dst[len - 2] = '\0';

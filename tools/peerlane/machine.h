@@ -43,10 +43,10 @@ int machine_place(struct pl_ctx *ctx, const struct machine *m, const char *cmd, 
 		  struct place *out);
 
 /* All nodes of a kind; how many. */
-size_t machine_all(const struct machine *m, int kind, uint32_t *v, size_t room);
+size_t machine_all(const struct machine *m, int kind, uint32_t *v, size_t space);
 
 /* The node's name with what tells people more: "gpu0", "memory of numa0". */
-const char *machine_end_name(const struct machine *m, uint32_t node, char *dst, size_t room);
+const char *machine_end_name(const struct machine *m, uint32_t node, char *dst, size_t space);
 
 /* What a node gives by itself, as it was measured or as the graph has it; 0 unknown. */
 double machine_gives(const struct machine *m, uint32_t node);
@@ -55,9 +55,9 @@ double machine_gives(const struct machine *m, uint32_t node);
 bool machine_link_assumed(const struct machine *m, uint32_t link);
 
 /* "PCIe 3 x16", "6 x NVLink 2", "between processors". */
-void machine_link_words(const struct machine *m, uint32_t link, char *dst, size_t room);
+void machine_link_words(const struct machine *m, uint32_t link, char *dst, size_t space);
 
 /* "12", "370.8". */
-void machine_rate(char *dst, size_t room, double gbps);
+void machine_rate(char *dst, size_t space, double gbps);
 
 #endif

@@ -44,7 +44,7 @@ struct target {
 
 struct targets {
 	struct target *v;
-	size_t n, room;
+	size_t n, space;
 };
 
 static void *reader(void *arg)
@@ -172,7 +172,7 @@ static bool add_disk(struct targets *all, const char *name, uint32_t node)
 {
 	struct target *t;
 
-	if (!alloc_grow(&all->v, &all->room, all->n, sizeof(*all->v))) {
+	if (!alloc_grow(&all->v, &all->space, all->n, sizeof(*all->v))) {
 		return false;
 	}
 	t = &all->v[all->n++];

@@ -16,7 +16,7 @@
 void pattern_fill(void *dst, size_t len, uint64_t off, uint64_t seed);
 
 /* Writes `len` bytes of it to fd, an empty file in `dir`, and syncs: 0 or an exit status, with the
- * complaint printed. A file system without so much room is left as it is. */
+ * complaint printed. A file system without so much space is left as it is. */
 int pattern_file(int fd, const char *dir, uint64_t len, uint64_t seed, bool quiet);
 
 #endif

@@ -16,7 +16,7 @@
 #include "progress.h"
 #include "say.h"
 
-#define ROOM ((size_t)8 << 20)
+#define SPACE ((size_t)8 << 20)
 
 static int write_all(int fd, const char *buf, size_t len, uint64_t off)
 {
@@ -37,26 +37,26 @@ static int write_all(int fd, const char *buf, size_t len, uint64_t off)
 }
 
 /* Asked before: a file system that was filled up to its last byte is other people's trouble too. */
-static int check_room(int fd, const char *dir, uint64_t len)
+static int check_space(int fd, const char *dir, uint64_t len)
 {
 	char wanted[32], there[32];
 	struct statvfs st;
-	uint64_t room;
+	uint64_t space;
 
-	if (fstatvfs(fd, &st) != 0 || __builtin_mul_overflow(st.f_bavail, st.f_frsize, &room) ||
-	    len <= room) {
+	if (fstatvfs(fd, &st) != 0 || __builtin_mul_overflow(st.f_bavail, st.f_frsize, &space) ||
+	    len <= space) {
 		return 0;
 	}
 	text_bytes(wanted, sizeof(wanted), len);
-	text_bytes(there, sizeof(there), room);
-	return say_failed("a file of %s has no room in '%s', where %s are free; give a smaller "
+	text_bytes(there, sizeof(there), space);
+	return say_failed("a file of %s has no space in '%s', where %s are free; give a smaller "
 			  "--size, or another directory with --dir",
 			  wanted, dir, there);
 }
 
 int pattern_file(int fd, const char *dir, uint64_t len, uint64_t seed, bool quiet)
 {
-	int status = check_room(fd, dir, len);
+	int status = check_space(fd, dir, len);
 	struct progress p;
 	uint64_t done;
 	char *buf;
@@ -65,11 +65,11 @@ int pattern_file(int fd, const char *dir, uint64_t len, uint64_t seed, bool quie
 	if (status != 0) {
 		return status;
 	}
-	buf = carry_host_alloc(ROOM);
+	buf = carry_host_alloc(SPACE);
 	err = buf != NULL ? 0 : -ENOMEM;
 	progress_start(&p, "making a file", len, quiet);
-	for (done = 0; err == 0 && done < len; done += ROOM) {
-		size_t n = (size_t)min_u64(len - done, ROOM);
+	for (done = 0; err == 0 && done < len; done += SPACE) {
+		size_t n = (size_t)min_u64(len - done, SPACE);
 
 		pattern_fill(buf, n, done, seed);
 		err = write_all(fd, buf, n, done);

@@ -31,18 +31,18 @@ static void print_sums(const struct prediction *p)
 	term_puts(stdout, "\n");
 }
 
-static void name_way(const struct predict_row *r, char *dst, size_t room)
+static void name_way(const struct predict_row *r, char *dst, size_t space)
 {
 	if (r->links != 0) {
-		text_fmt(dst, room, "%zu link%s", r->links, r->links == 1 ? "" : "s");
+		text_fmt(dst, space, "%zu link%s", r->links, r->links == 1 ? "" : "s");
 	} else {
-		text_copy(dst, room, r->way);
+		text_copy(dst, space, r->way);
 	}
 }
 
 /* What is full, or why nothing flows. */
 static void say_limit(const struct prediction *p, const struct predict_row *r, char *dst,
-		      size_t room)
+		      size_t space)
 {
 	size_t len;
 
@@ -52,14 +52,14 @@ static void say_limit(const struct prediction *p, const struct predict_row *r, c
 		if (r->n_left_out > 1) {
 			text_fmt(more, sizeof(more), " and %zu more", r->n_left_out - 1);
 		}
-		text_fmt(dst, room, "there is no such route to %s%s",
+		text_fmt(dst, space, "there is no such route to %s%s",
 			 p->m->nodes[r->first_left_out].name, more);
 		return;
 	}
-	flows_limit_words(p->m, r->flow, dst, room);
+	flows_limit_words(p->m, r->flow, dst, space);
 	len = strlen(dst);
 	if (r->flow->n_fed < p->gpus.n && r->flow->n_limits != 0 && flows_known(p->m, r->flow)) {
-		text_fmt(dst + len, room - len, ", for %zu of the %zu GPUs", r->flow->n_fed,
+		text_fmt(dst + len, space - len, ", for %zu of the %zu GPUs", r->flow->n_fed,
 			 p->gpus.n);
 	}
 }

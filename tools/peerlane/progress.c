@@ -35,7 +35,7 @@ void progress_start(struct progress *p, const char *label, uint64_t total, bool 
 /* One column less than the terminal has: a bar that wraps cannot be drawn over. */
 static void draw(const struct progress *p, uint64_t now)
 {
-	size_t room = term_columns(stderr) - 1, taken, bar;
+	size_t space = term_columns(stderr) - 1, taken, bar;
 	uint64_t passed = now - p->start_ns;
 	uint64_t done = p->total != 0 && p->done > p->total ? p->total : p->done;
 	double part = p->total != 0 ? (double)done / (double)p->total : 0;
@@ -52,16 +52,16 @@ static void draw(const struct progress *p, uint64_t now)
 	text_fmt(said, sizeof(said), "%s  %s  %.2f GB/s%s", percent, bytes,
 		 meter_gb_per_s(p->done, passed), left);
 	taken = strlen(p->label) + strlen(said) + 3; /* a blank and two brackets */
-	if (p->total != 0 && taken + BAR_LEAST <= room) {
-		bar = room - taken < BAR ? room - taken : BAR;
+	if (p->total != 0 && taken + BAR_LEAST <= space) {
+		bar = space - taken < BAR ? space - taken : BAR;
 		memset(marks, '.', bar + 3);
 		memcpy(marks, " [", 2);
 		memset(marks + 2, '#', (size_t)(part * (double)bar));
 		marks[bar + 2] = ']';
 		marks[bar + 3] = '\0';
 	}
-	fprintf(stderr, "\r\033[K%.*s%s%.*s", (int)room, p->label, marks,
-		(int)(room > strlen(p->label) ? room - strlen(p->label) : 0), said);
+	fprintf(stderr, "\r\033[K%.*s%s%.*s", (int)space, p->label, marks,
+		(int)(space > strlen(p->label) ? space - strlen(p->label) : 0), said);
 }
 
 void progress_tick(struct progress *p)

@@ -16,12 +16,12 @@
 
 #define DRIVER "/proc/driver/nvidia/version"
 
-static const char *first_line(const char *path, char *line, size_t room)
+static const char *first_line(const char *path, char *line, size_t space)
 {
 	FILE *f = fopen(path, "re");
 
-	if (f == NULL || fgets(line, (int)room, f) == NULL) {
-		(void)snprintf(line, room, "none (there is no %s)", path);
+	if (f == NULL || fgets(line, (int)space, f) == NULL) {
+		(void)snprintf(line, space, "none (there is no %s)", path);
 	}
 	if (f != NULL) {
 		(void)fclose(f);

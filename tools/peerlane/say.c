@@ -126,15 +126,15 @@ int say_library_as(int err, const char *from, const char *to)
 	return say_failed("%.*s%s%s", (int)(at - words), words, to, end);
 }
 
-void say_fd_name(int fd, char *dst, size_t room)
+void say_fd_name(int fd, char *dst, size_t space)
 {
 	char link[40];
 	ssize_t n;
 
 	text_fmt(link, sizeof(link), "/proc/self/fd/%d", fd);
-	n = readlink(link, dst, room);
-	if (n <= 0 || (size_t)n >= room || dst[0] != '/') {
-		text_fmt(dst, room, "descriptor %d", fd);
+	n = readlink(link, dst, space);
+	if (n <= 0 || (size_t)n >= space || dst[0] != '/') {
+		text_fmt(dst, space, "descriptor %d", fd);
 	} else {
 		dst[n] = '\0';
 	}

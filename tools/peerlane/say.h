@@ -53,7 +53,7 @@ struct json_object *say_string(const char *s);
 void say_line(FILE *to, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
 
 /* What the library calls a file that was made of this descriptor. */
-void say_fd_name(int fd, char *dst, size_t room);
+void say_fd_name(int fd, char *dst, size_t space);
 
 /* As say_library(), with what the library calls a file replaced by what the user calls it. */
 int say_library_as(int err, const char *from, const char *to);

@@ -29,15 +29,15 @@ static struct shard *shard_new(struct shards *s)
 {
 	struct shard *v;
 
-	if (s->n == s->room) {
-		size_t room = s->room != 0 ? s->room * 2 : 16;
+	if (s->n == s->space) {
+		size_t space = s->space != 0 ? s->space * 2 : 16;
 
-		v = alloc_resize(s->v, room, sizeof(*v));
+		v = alloc_resize(s->v, space, sizeof(*v));
 		if (v == NULL) {
 			return NULL;
 		}
 		s->v = v;
-		s->room = room;
+		s->space = space;
 	}
 	v = &s->v[s->n++];
 	memset(v, 0, sizeof(*v));

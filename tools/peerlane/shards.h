@@ -32,7 +32,7 @@ struct shard {
 struct shards {
 	struct shard *v;
 	size_t n;
-	size_t room;
+	size_t space;
 	uint64_t bytes; /* of all */
 	uint64_t most;	/* of a file that does not tell its size, no more is wanted; 0: all */
 	bool stream;	/* one of them is */

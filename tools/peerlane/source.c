@@ -28,22 +28,22 @@ static int read_all(int fd, uint64_t most, char **held, uint64_t *len)
 {
 	/* Some of /proc give whole records only: no odd lengths. */
 	uint64_t limit = most != 0 ? most : HOLD_MOST + HOLD_STEP;
-	size_t room = 0;
+	size_t space = 0;
 
 	*held = NULL;
 	for (*len = 0; *len < limit;) {
 		ssize_t n;
 
-		if (room - *len < HOLD_STEP) {
-			char *more = alloc_resize(*held, room != 0 ? room * 2 : 2 * HOLD_STEP, 1);
+		if (space - *len < HOLD_STEP) {
+			char *more = alloc_resize(*held, space != 0 ? space * 2 : 2 * HOLD_STEP, 1);
 
 			if (more == NULL) {
 				return -ENOMEM;
 			}
 			*held = more;
-			room = room != 0 ? room * 2 : 2 * HOLD_STEP;
+			space = space != 0 ? space * 2 : 2 * HOLD_STEP;
 		}
-		n = read(fd, *held + *len, (size_t)min_u64(room - *len, limit - *len));
+		n = read(fd, *held + *len, (size_t)min_u64(space - *len, limit - *len));
 		if (n < 0 && errno == EINTR) {
 			continue;
 		}

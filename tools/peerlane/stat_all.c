@@ -27,7 +27,7 @@ struct all {
 	char **text; /* of each */
 	const char **at;
 	size_t n;
-	size_t room;
+	size_t space;
 };
 
 static int note(const struct pl_stats_process *p, void *arg)
@@ -40,15 +40,15 @@ static int note(const struct pl_stats_process *p, void *arg)
 				     number */
 		}
 	}
-	if (a->n == a->room) {
-		size_t room = a->room * 2 + 64;
-		pid_t *more = realloc(a->pid, room * sizeof(*more));
+	if (a->n == a->space) {
+		size_t space = a->space * 2 + 64;
+		pid_t *more = realloc(a->pid, space * sizeof(*more));
 
 		if (more == NULL) {
 			return -ENOMEM;
 		}
 		a->pid = more;
-		a->room = room;
+		a->space = space;
 	}
 	a->pid[a->n++] = p->pid;
 	return 0;

@@ -12,7 +12,7 @@
 
 #include "base/text.h"
 
-/* To the part of this name, which becomes the last if it is new and there is room for it. */
+/* To the part of this name, which becomes the last if it is new and there is space for it. */
 static void add_part(struct tally_part *v, size_t *n, size_t most, const char *name, uint64_t bytes)
 {
 	size_t i;
@@ -133,32 +133,32 @@ const char *tally_route(const struct tally *t)
 	return t->n_routes != 0 ? t->routes[best].name : "none";
 }
 
-static void list_parts(const struct tally_part *v, size_t n, char *dst, size_t room)
+static void list_parts(const struct tally_part *v, size_t n, char *dst, size_t space)
 {
 	char bytes[32];
 	size_t i;
 
-	text_copy(dst, room, "");
+	text_copy(dst, space, "");
 	for (i = 0; i < n; i++) {
 		size_t at = strlen(dst);
 
 		text_bytes(bytes, sizeof(bytes), v[i].bytes);
-		text_fmt(dst + at, room - at, "%s%s %s", i ? ", " : "", v[i].name, bytes);
+		text_fmt(dst + at, space - at, "%s%s %s", i ? ", " : "", v[i].name, bytes);
 	}
 }
 
-void tally_routes(const struct tally *t, char *dst, size_t room)
+void tally_routes(const struct tally *t, char *dst, size_t space)
 {
 	if (t->n_routes > 1) {
-		list_parts(t->routes, t->n_routes, dst, room);
+		list_parts(t->routes, t->n_routes, dst, space);
 	} else {
-		text_copy(dst, room, tally_route(t));
+		text_copy(dst, space, tally_route(t));
 	}
 }
 
-void tally_lanes(const struct tally *t, char *dst, size_t room)
+void tally_lanes(const struct tally *t, char *dst, size_t space)
 {
-	list_parts(t->lanes, t->n_lanes, dst, room);
+	list_parts(t->lanes, t->n_lanes, dst, space);
 }
 
 static void add_number(struct json_object *o, const char *key, uint64_t x)

@@ -53,10 +53,10 @@ int tally_by_routes(struct tally *t, struct pl_ctx *ctx, const char *op);
 const char *tally_route(const struct tally *t);
 
 /* The only route, or "direct 96 MiB, buffered 32 MiB", the one that carried most first. */
-void tally_routes(const struct tally *t, char *dst, size_t room);
+void tally_routes(const struct tally *t, char *dst, size_t space);
 
 /* "soft:0 120 MiB, soft:1 80 MiB", the links; "" if no transfer went over more than one. */
-void tally_lanes(const struct tally *t, char *dst, size_t room);
+void tally_lanes(const struct tally *t, char *dst, size_t space);
 
 /* The same as an object; NULL only if memory ran out. */
 struct json_object *tally_json(const struct tally *t);

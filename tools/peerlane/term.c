@@ -12,7 +12,7 @@
 #define USUAL 80
 #define LEAST 20 /* a terminal that claims less is given this */
 #define MOST 10000
-#define LAST_COLUMN 16 /* the least room that continued words are given */
+#define LAST_COLUMN 16 /* the least space that continued words are given */
 #define SMALL_INDENT 4
 
 static size_t bounded(size_t columns)
@@ -57,11 +57,11 @@ static void print_trimmed(FILE *f, const char *s, size_t len)
 	fwrite(s, 1, len, f);
 }
 
-/* How much of s, which is longer than `room`, goes on a line of which the first `keep` bytes are
+/* How much of s, which is longer than `space`, goes on a line of which the first `keep` bytes are
  * not to be broken. A word that is longer than the line is not broken either. */
-static size_t cut(const char *s, size_t len, size_t room, size_t keep)
+static size_t cut(const char *s, size_t len, size_t space, size_t keep)
 {
-	size_t end = room;
+	size_t end = space;
 
 	while (end > keep && s[end] != ' ') {
 		end--;
@@ -72,17 +72,17 @@ static size_t cut(const char *s, size_t len, size_t room, size_t keep)
 	if (strspn(s, " ") < keep) {
 		return keep;
 	}
-	for (end = room; end < len && s[end] != ' '; end++) {
+	for (end = space; end < len && s[end] != ' '; end++) {
 	}
 	return end;
 }
 
 static void fold(FILE *f, const char *s, size_t len, size_t width)
 {
-	size_t hang = hang_of(s, len, width), room = width, keep = hang;
+	size_t hang = hang_of(s, len, width), space = width, keep = hang;
 
-	while (len > room) {
-		size_t n = cut(s, len, room, keep), indent = hang;
+	while (len > space) {
+		size_t n = cut(s, len, space, keep), indent = hang;
 
 		print_trimmed(f, s, n);
 		while (n < len && s[n] == ' ') {
@@ -97,7 +97,7 @@ static void fold(FILE *f, const char *s, size_t len, size_t width)
 			indent = SMALL_INDENT;
 		}
 		fprintf(f, "\n%*s", (int)indent, "");
-		room = width - indent;
+		space = width - indent;
 		keep = 0;
 	}
 	fwrite(s, 1, len, f);

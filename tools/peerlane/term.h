@@ -15,7 +15,7 @@ size_t term_columns(FILE *f);
 /*
  * Prints whole lines, each with its newline. On a terminal a line that is too long is folded at
  * blanks, and continues below the last column of its first part: behind the last two blanks in a
- * row that leave room for some words.
+ * row that leave space for some words.
  */
 void term_puts(FILE *f, const char *lines);
 /* As term_puts(), and where f is no terminal as on one of 80 columns. */

@@ -11,7 +11,7 @@
 #define MARGIN 24.0
 #define PAD 14.0 /* between a panel's edge and what is in it */
 #define PANELS_APART 46.0
-#define LINK 126.0	/* the length of a link, with room for its words */
+#define LINK 126.0	/* the length of a link, with space for its words */
 #define SHORT_LINK 26.0 /* a processor and its host bridges, which has none */
 #define CPU_WIDTH 128.0
 #define ROOT_WIDTH 92.0
@@ -333,7 +333,7 @@ bool layout_crossing(const struct layout *l)
 	return false;
 }
 
-/* Room on the right for arcs between GPUs that are linked to each other, and words beside them. */
+/* Space on the right for arcs between GPUs that are linked to each other, and words beside them. */
 static double arcs_width(const struct layout *l)
 {
 	double most = 0;
@@ -350,7 +350,7 @@ static double arcs_width(const struct layout *l)
 	return most > 0 ? most * ARC + (layout_crossing(l) ? 40 : 170) : 0;
 }
 
-static bool get_room(struct layout *l)
+static bool get_space(struct layout *l)
 {
 	size_t n = (size_t)l->m->n_nodes + 2;
 
@@ -399,7 +399,7 @@ static void place_all(struct layout *l, double top)
 int layout_make(struct layout *l, const struct machine *m, double top)
 {
 	*l = (struct layout){ .m = m };
-	if (!get_room(l)) {
+	if (!get_space(l)) {
 		layout_drop(l);
 		return say_failed("no memory left for a picture");
 	}

@@ -199,8 +199,8 @@ struct use {
 static void shift(struct use *u, double gbps, struct anchor at[2])
 {
 	double step = u->n > 1 && SPREAD / (u->n - 1) < APART ? SPREAD / (u->n - 1) : APART;
-	double above = (u->n - 1) / 2.0 * step, room = fmax(0, link_stroke(gbps) / 2 - 1.2);
-	double by = u->done * step - (above < room ? above : room);
+	double above = (u->n - 1) / 2.0 * step, space = fmax(0, link_stroke(gbps) / 2 - 1.2);
+	double by = u->done * step - (above < space ? above : space);
 
 	for (int i = 0; i < 2; i++) {
 		at[i].x += at[i].upright ? by : 0;

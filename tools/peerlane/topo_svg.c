@@ -225,7 +225,7 @@ static void draw_arc(struct text *out, const struct layout *l, uint32_t link)
 		 at[0].x, at[0].y, x, at[0].y, x, at[1].y, at[1].x, at[1].y);
 }
 
-/* Over all arcs; where they cross there is room for how many links each is. */
+/* Over all arcs; where they cross there is space for how many links each is. */
 static void arc_words(struct text *out, const struct layout *l, uint32_t link)
 {
 	const struct pl_topo_link *k = &l->m->links[link];

@@ -11,9 +11,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-static void fd_path(char *dst, size_t room, int fd)
+static void fd_path(char *dst, size_t space, int fd)
 {
-	(void)snprintf(dst, room, "/proc/self/fd/%d", fd);
+	(void)snprintf(dst, space, "/proc/self/fd/%d", fd);
 }
 
 int unnamed_open(int dir)

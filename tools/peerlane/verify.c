@@ -18,7 +18,7 @@
 #include "carry.h"
 #include "pattern.h"
 
-#define ROOM ((size_t)8 << 20)
+#define SPACE ((size_t)8 << 20)
 
 /* Reads bytes of the destination; as truth_read(). */
 typedef ssize_t (*fetch_fn)(void *arg, void *buf, size_t len, uint64_t off);
@@ -91,8 +91,8 @@ static ssize_t fetch_memory(void *arg, void *buf, size_t len, uint64_t off)
 static int compare(struct carry *j, fetch_fn fetch, void *arg, uint64_t len, const struct truth *t,
 		   struct verdict *v)
 {
-	unsigned char *found = carry_host_alloc(2 * ROOM);
-	unsigned char *expected = found + ROOM;
+	unsigned char *found = carry_host_alloc(2 * SPACE);
+	unsigned char *expected = found + SPACE;
 	uint64_t done;
 	int err = 0;
 
@@ -100,8 +100,8 @@ static int compare(struct carry *j, fetch_fn fetch, void *arg, uint64_t len, con
 	if (found == NULL) {
 		return -ENOMEM;
 	}
-	for (done = 0; done < len && v->same; done += ROOM) {
-		size_t n = (size_t)min_u64(len - done, ROOM);
+	for (done = 0; done < len && v->same; done += SPACE) {
+		size_t n = (size_t)min_u64(len - done, SPACE);
 		ssize_t want = truth_read(t, expected, n, done);
 		ssize_t have = want < 0 ? want : fetch(arg, found, n, done);
 
@@ -140,23 +140,23 @@ int verify_file(struct carry *j, int fd, uint64_t off, uint64_t len, const struc
 	return compare(j, fetch_file, &file, len, t, v);
 }
 
-static void byte_text(int byte, char *dst, size_t room)
+static void byte_text(int byte, char *dst, size_t space)
 {
 	if (byte < 0) {
-		text_copy(dst, room, "missing");
+		text_copy(dst, space, "missing");
 	} else {
-		text_fmt(dst, room, "0x%02x", (unsigned int)byte);
+		text_fmt(dst, space, "0x%02x", (unsigned int)byte);
 	}
 }
 
-void verdict_text(const struct verdict *v, char *dst, size_t room)
+void verdict_text(const struct verdict *v, char *dst, size_t space)
 {
 	char found[16], expected[16];
 
 	byte_text(v->found, found, sizeof(found));
 	byte_text(v->expected, expected, sizeof(expected));
-	text_fmt(dst, room, "byte %llu is %s and should be %s", (unsigned long long)v->where, found,
-		 expected);
+	text_fmt(dst, space, "byte %llu is %s and should be %s", (unsigned long long)v->where,
+		 found, expected);
 }
 
 const char *verdict_why(const struct verdict *v, int err)

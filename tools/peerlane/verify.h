@@ -42,7 +42,7 @@ int verify_file(struct carry *j, int fd, uint64_t off, uint64_t len, const struc
 ssize_t truth_read(const struct truth *t, void *buf, size_t len, uint64_t off);
 
 /* "byte 17 is 0x00 and should be 0x2a" */
-void verdict_text(const struct verdict *v, char *dst, size_t room);
+void verdict_text(const struct verdict *v, char *dst, size_t space);
 const char *verdict_why(const struct verdict *v, int err);
 
 #endif

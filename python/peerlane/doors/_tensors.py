@@ -15,8 +15,8 @@ def empty_on(shape, dtype, device, context):
     if device.startswith('cuda:'):
         return torch.empty(shape, dtype=dtype, device=device)
     count = torch.Size(shape).numel() * dtype.itemsize
-    room = framework('torch', 'host').room(count, device, context)
-    return room.view(dtype).reshape(shape)
+    space = framework('torch', 'host').space(count, device, context)
+    return space.view(dtype).reshape(shape)
 
 
 def reached(ids, device, context):

@@ -22,16 +22,16 @@
 #include "base/text.h"
 #include "sys/sys.h"
 
-#define PATH_ROOM 160
+#define PATH_SIZE 160
 
-static int bar_count(const struct config *c, char *why, size_t why_room)
+static int bar_count(const struct config *c, char *why, size_t why_space)
 {
 	unsigned int n;
 
 	(void)c;
 	n = bar_functions();
 	if (!n) {
-		text_copy(why, why_room,
+		text_copy(why, why_space,
 			  "no PCI device publishes peer-to-peer memory (a folder p2pmem in sysfs)");
 	}
 	return (int)n;
@@ -57,7 +57,7 @@ static void find_obstacle(struct dev_props *p)
 
 static void find_model(struct dev_props *p)
 {
-	char path[PATH_ROOM];
+	char path[PATH_SIZE];
 	char driver[128] = "";
 	char vendor[16] = "?";
 	char device[16] = "?";
@@ -77,7 +77,7 @@ static void find_model(struct dev_props *p)
 
 static int bar_describe(const struct config *c, int index, struct dev_props *out)
 {
-	char pci[BAR_PCI_ROOM];
+	char pci[BAR_PCI_SIZE];
 
 	(void)c;
 	if (bar_function_pci(index, pci)) {

@@ -13,7 +13,7 @@
 #include "dev/stream.h"
 
 #define BAR_DEVICES "/sys/bus/pci/devices"
-#define BAR_PCI_ROOM 16
+#define BAR_PCI_SIZE 16
 
 /* A mapping of the pool: a range that the kernel allocated to us, from which pages are
  * allocated. */
@@ -25,7 +25,7 @@ struct bar_extent {
 
 struct bar_dev {
 	struct dev dev; /* first: the rooms above see only this */
-	char pci[BAR_PCI_ROOM];
+	char pci[BAR_PCI_SIZE];
 	int fd;	       /* of p2pmem/allocate */
 	uint64_t grow; /* step by which memory is taken from the pool, if there is enough */
 
@@ -43,10 +43,10 @@ bool bar_publishes(const char *pci);
  */
 unsigned int bar_functions(void);
 /* The PCI address of function `index`, which never changes. -ENODEV: none. */
-int bar_function_pci(int index, char pci[BAR_PCI_ROOM]);
+int bar_function_pci(int index, char pci[BAR_PCI_SIZE]);
 
 /* Reads an attribute of a PCI function. False if there is none. */
-bool bar_read(const char *pci, const char *name, char *dst, size_t room);
+bool bar_read(const char *pci, const char *name, char *dst, size_t space);
 bool bar_has(const char *pci, const char *name);
 /* A number in the device's p2pmem folder; `otherwise` if there is none. */
 uint64_t bar_attribute(const char *pci, const char *name, uint64_t otherwise);

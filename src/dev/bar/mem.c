@@ -93,7 +93,7 @@ static int bar_alloc(struct dev *dev, size_t len, void **out)
 	struct bar_dev *d = bar_of(dev);
 	uint64_t want = align_up(len, sys_page());
 	uint64_t available = bar_attribute(d->pci, "available", 0);
-	char room[32];
+	char space[32];
 	void *ptr = NULL;
 	int rc = want < len || want > dev->props.total ? -ENOMEM : 0;
 
@@ -113,11 +113,11 @@ static int bar_alloc(struct dev *dev, size_t len, void **out)
 			       dev->props.name);
 	}
 	if (rc) {
-		text_bytes(room, sizeof(room), available);
+		text_bytes(space, sizeof(space), available);
 		return err_set(rc == -ENOSPC ? ENOMEM : -rc,
-			       "%s has no room for %zu contiguous bytes: %s; its pool, which "
+			       "%s has no space for %zu contiguous bytes: %s; its pool, which "
 			       "other processes share, has %s free",
-			       dev->props.name, len, err_words(rc), room);
+			       dev->props.name, len, err_words(rc), space);
 	}
 	*out = ptr;
 	return 0;

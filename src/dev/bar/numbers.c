@@ -19,13 +19,13 @@
 #include "sys/sys.h"
 
 #define NUMBERS_MAX 256
-#define ROOT_ROOM 256
+#define ROOT_SIZE 256
 
 static struct {
 	struct lock lock; /* protects the rest */
-	char v[NUMBERS_MAX][BAR_PCI_ROOM];
+	char v[NUMBERS_MAX][BAR_PCI_SIZE];
 	atomic_uint n;	      /* a child may read the entries below it only */
-	char root[ROOT_ROOM]; /* the tree of sysfs that they are in; another one has others */
+	char root[ROOT_SIZE]; /* the tree of sysfs that they are in; another one has others */
 } numbers = { .lock = LOCK_INIT(RANK_BAR_NUMBERS) };
 
 /* The numbers keep their values in a child. */
@@ -49,9 +49,9 @@ static bool is_known(const char *name)
 static int on_function(const char *name, void *arg)
 {
 	(void)arg;
-	if (strlen(name) < BAR_PCI_ROOM && bar_publishes(name) && numbers.n < NUMBERS_MAX &&
+	if (strlen(name) < BAR_PCI_SIZE && bar_publishes(name) && numbers.n < NUMBERS_MAX &&
 	    !is_known(name)) {
-		text_copy(numbers.v[numbers.n], BAR_PCI_ROOM, name);
+		text_copy(numbers.v[numbers.n], BAR_PCI_SIZE, name);
 		numbers.n++;
 	}
 	return 0;
@@ -59,7 +59,7 @@ static int on_function(const char *name, void *arg)
 
 static void look_locked(void)
 {
-	char root[ROOT_ROOM];
+	char root[ROOT_SIZE];
 
 	text_copy(root, sizeof(root), sys_root());
 	if (strcmp(root, numbers.root) != 0) {
@@ -80,14 +80,14 @@ unsigned int bar_functions(void)
 	return n;
 }
 
-int bar_function_pci(int index, char pci[BAR_PCI_ROOM])
+int bar_function_pci(int index, char pci[BAR_PCI_SIZE])
 {
 	int rc = -ENODEV;
 
 	lock_acquire(&numbers.lock);
 	look_locked();
 	if (index >= 0 && (unsigned int)index < numbers.n) {
-		text_copy(pci, BAR_PCI_ROOM, numbers.v[index]);
+		text_copy(pci, BAR_PCI_SIZE, numbers.v[index]);
 		rc = 0;
 	}
 	lock_release(&numbers.lock);

@@ -12,19 +12,19 @@
 #include "base/text.h"
 #include "sys/sys.h"
 
-#define PATH_ROOM 160
+#define PATH_SIZE 160
 
-bool bar_read(const char *pci, const char *name, char *dst, size_t room)
+bool bar_read(const char *pci, const char *name, char *dst, size_t space)
 {
-	char path[PATH_ROOM];
+	char path[PATH_SIZE];
 
 	text_fmt(path, sizeof(path), BAR_DEVICES "/%s/%s", pci, name);
-	return sys_root_read(path, dst, room) > 0;
+	return sys_root_read(path, dst, space) > 0;
 }
 
 bool bar_has(const char *pci, const char *name)
 {
-	char path[PATH_ROOM];
+	char path[PATH_SIZE];
 
 	text_fmt(path, sizeof(path), BAR_DEVICES "/%s/%s", pci, name);
 	return sys_root_exists(path);
@@ -32,7 +32,7 @@ bool bar_has(const char *pci, const char *name)
 
 uint64_t bar_attribute(const char *pci, const char *name, uint64_t otherwise)
 {
-	char path[PATH_ROOM];
+	char path[PATH_SIZE];
 	char text[32];
 	char *end;
 	uint64_t x;

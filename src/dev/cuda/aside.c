@@ -50,7 +50,7 @@ struct aside_slot {
 };
 
 /* In pinned memory. */
-struct aside_room {
+struct aside_pinned {
 	struct gather_gate gates[SLOTS][GATHER_BLOCKS];
 	atomic_uint states[SLOTS][GATHER_BLOCKS];
 	_Alignas(64) struct piece list[SLOTS][PARTS];
@@ -65,9 +65,9 @@ struct aside {
 	struct aside_slot slots[SLOTS];
 };
 
-static size_t room_len(void)
+static size_t pinned_len(void)
 {
-	return (size_t)align_up(sizeof(struct aside_room), sys_page());
+	return (size_t)align_up(sizeof(struct aside_pinned), sys_page());
 }
 
 static void destroy(struct cuda_dev *d, struct aside *a)
@@ -125,10 +125,10 @@ static int create(struct cuda_dev *d, struct aside **out)
 	}
 	cuda_leave(&v);
 	for (unsigned int i = 0; i < SLOTS; i++) {
-		a->slots[i].gates = d->aside_room->gates[i];
-		a->slots[i].states = d->aside_room->states[i];
-		a->slots[i].list = d->aside_room->list[i];
-		a->slots[i].bounce = d->aside_room->bounce[i];
+		a->slots[i].gates = d->aside_pinned->gates[i];
+		a->slots[i].states = d->aside_pinned->states[i];
+		a->slots[i].list = d->aside_pinned->list[i];
+		a->slots[i].bounce = d->aside_pinned->bounce[i];
 	}
 	*out = a;
 	return 0;
@@ -140,13 +140,13 @@ err_destroy:
 
 static int prepare_locked(struct cuda_dev *d)
 {
-	void *room;
-	int err = d->aside_room ? 0
-				: dev_pinned_alloc(&d->base, DEV_WAIT, room_len(),
-						   "the list of copies", &room);
+	void *space;
+	int err = d->aside_pinned ? 0
+				  : dev_pinned_alloc(&d->base, DEV_WAIT, pinned_len(),
+						     "the list of copies", &space);
 
-	if (!err && !d->aside_room) {
-		d->aside_room = room;
+	if (!err && !d->aside_pinned) {
+		d->aside_pinned = space;
 	}
 	return err;
 }
@@ -190,8 +190,8 @@ void aside_close(struct cuda_dev *d)
 		destroy(d, a);
 		cuda_leave(&v);
 	}
-	if (d->aside_room) {
-		dev_pinned_free(&d->base, d->aside_room, room_len());
+	if (d->aside_pinned) {
+		dev_pinned_free(&d->base, d->aside_pinned, pinned_len());
 	}
 }
 
@@ -426,7 +426,7 @@ bool aside_zero(struct cuda_stream *s, void *dst, size_t len, int *err)
 		return false;
 	}
 	a = atomic_load_explicit(&d->aside, memory_order_acquire);
-	piece.src = d->aside_room->zeros;
+	piece.src = d->aside_pinned->zeros;
 	for (size_t at = 0; at < len && !*err; at += ZEROS) {
 		piece.dst = (char *)dst + at;
 		piece.len = min_u64(len - at, ZEROS);

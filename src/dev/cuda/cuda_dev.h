@@ -47,7 +47,7 @@ struct cuda_dev {
 
 	/* Of aside.c. */
 	struct lock aside_lock; /* protects the making of all three */
-	struct aside_room *aside_room;
+	struct aside_pinned *aside_pinned;
 	bool aside_tried;
 	_Atomic(struct aside *) aside; /* NULL: not there (yet) */
 
@@ -163,7 +163,7 @@ struct cuda_tables {
 };
 
 /* device.c: the driver's functions. cuda_open() opens a device with these tables. */
-int cuda_count(const struct config *c, char *why, size_t why_room);
+int cuda_count(const struct config *c, char *why, size_t why_space);
 int cuda_describe_device(const struct config *c, int index, struct dev_props *out);
 int cuda_open(const struct config *c, int index, const struct cuda_tables *tables,
 	      struct dev **out);

@@ -14,9 +14,9 @@
 #include "base/text.h"
 #include "dev/cuda/cuda_dev.h"
 
-int cuda_count(const struct config *c, char *why, size_t why_room)
+int cuda_count(const struct config *c, char *why, size_t why_space)
 {
-	const struct cuda_api *api = cuda_start(c, why, why_room);
+	const struct cuda_api *api = cuda_start(c, why, why_space);
 	cuda_result r;
 	int n = 0;
 
@@ -26,14 +26,14 @@ int cuda_count(const struct config *c, char *why, size_t why_room)
 	r = api->cuDeviceGetCount(&n);
 	if (r != CUDA_RES_OK) {
 		cuda_fail(r, "cuDeviceGetCount", "%s", "");
-		text_copy(why, why_room, err_message());
+		text_copy(why, why_space, err_message());
 		return 0;
 	}
 	if (n <= 0) {
-		text_copy(why, why_room, "the CUDA driver runs and shows no device");
+		text_copy(why, why_space, "the CUDA driver runs and shows no device");
 		return 0;
 	}
-	text_copy(why, why_room, "");
+	text_copy(why, why_space, "");
 	return n;
 }
 

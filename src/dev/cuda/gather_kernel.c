@@ -29,7 +29,7 @@
 #define NAP_NS 20000	    /* between two questions to the driver */
 #define BLOCK_MOST (GATHER_LIST / GATHER_BLOCKS)
 
-_Static_assert(BLOCK_MOST <= GATHER_GROUP, "a group has room for the copies of a block");
+_Static_assert(BLOCK_MOST <= GATHER_GROUP, "a group has space for the copies of a block");
 _Static_assert(GATHER_LIST % GATHER_BLOCKS == 0, "no block makes more copies than BLOCK_MOST");
 
 static unsigned int state_of(const struct gather_launched *l, size_t i)

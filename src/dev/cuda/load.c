@@ -97,9 +97,9 @@ static const char *lib_name(const struct config *c)
 	return c && c->cuda_lib && c->cuda_lib[0] ? c->cuda_lib : DEFAULT_LIB;
 }
 
-static void version_text(int version, char *out, size_t room)
+static void version_text(int version, char *out, size_t space)
 {
-	text_fmt(out, room, "%d.%d", version / 1000, version % 1000 / 10);
+	text_fmt(out, space, "%d.%d", version / 1000, version % 1000 / 10);
 }
 
 /* Removes what is newer than the driver says it is: that cannot be relied on. */
@@ -114,28 +114,28 @@ static void drop_newer(void)
 	}
 }
 
-static bool bind_all(void *lib, const char *name, char *why, size_t room)
+static bool bind_all(void *lib, const char *name, char *why, size_t space)
 {
 	const struct library_symbol *lacks = library_bind(lib, symbols, ARRAY_LEN(symbols), &table);
 	char have[16];
 	char want[16];
 
 	if (!table.cuDriverGetVersion || table.cuDriverGetVersion(&table.version) != CUDA_RES_OK) {
-		text_fmt(why, room, "'%s' does not say its version: it is no CUDA driver library",
+		text_fmt(why, space, "'%s' does not say its version: it is no CUDA driver library",
 			 name);
 		return false;
 	}
 	version_text(table.version, have, sizeof(have));
 	if (table.version < CUDA_DRIVER_MIN) {
 		version_text(CUDA_DRIVER_MIN, want, sizeof(want));
-		text_fmt(why, room,
+		text_fmt(why, space,
 			 "the NVIDIA driver is too old: it has CUDA %s and %s is needed; update it",
 			 have, want);
 		return false;
 	}
 	if (lacks) {
 		version_text(lacks->since, want, sizeof(want));
-		text_fmt(why, room,
+		text_fmt(why, space,
 			 "'%s' (CUDA %s) lacks %s, which CUDA %s has: reinstall the driver", name,
 			 have, lacks->name, want);
 		return false;
@@ -151,24 +151,24 @@ static int count_name(const char *name, void *arg)
 	return 0;
 }
 
-void cuda_words(const struct cuda_api *api, cuda_result r, char *out, size_t room)
+void cuda_words(const struct cuda_api *api, cuda_result r, char *out, size_t space)
 {
 	const char *name = NULL;
 	const char *words = NULL;
 
 	if (!api || api->cuGetErrorName(r, &name) != CUDA_RES_OK || !name) {
-		text_fmt(out, room, "CUDA error %u", r);
+		text_fmt(out, space, "CUDA error %u", r);
 		return;
 	}
 	if (api->cuGetErrorString(r, &words) != CUDA_RES_OK || !words) {
-		text_copy(out, room, name);
+		text_copy(out, space, name);
 		return;
 	}
-	text_fmt(out, room, "%s (%s)", name, words);
+	text_fmt(out, space, "%s (%s)", name, words);
 }
 
 /* Why there is no device, in the words that help. */
-static void say_init(cuda_result r, char *why, size_t room)
+static void say_init(cuda_result r, char *why, size_t space)
 {
 	char words[128];
 	int n = 0;
@@ -177,41 +177,41 @@ static void say_init(cuda_result r, char *why, size_t room)
 		(void)sys_root_list("/proc/driver/nvidia/gpus", count_name, &n);
 	}
 	if (n) {
-		text_fmt(why, room,
+		text_fmt(why, space,
 			 "the kernel has %d NVIDIA GPU%s and CUDA shows none: unset "
 			 "CUDA_VISIBLE_DEVICES, or give the container the GPUs",
 			 n, n == 1 ? "" : "s");
 		return;
 	}
 	cuda_words(&table, r, words, sizeof(words));
-	text_fmt(why, room, "cuInit: %s%s", words,
+	text_fmt(why, space, "cuInit: %s%s", words,
 		 r == CUDA_RES_NO_DEVICE ? ": no NVIDIA GPU here, see nvidia-smi" : "");
 }
 
-static const void *load(const char *name, void *arg, char *why, size_t room)
+static const void *load(const char *name, void *arg, char *why, size_t space)
 {
 	void *lib = library_open(name);
 	cuda_result r;
 
 	(void)arg;
 	if (!lib) {
-		library_words(name, "install the NVIDIA driver", why, room);
+		library_words(name, "install the NVIDIA driver", why, space);
 		return NULL;
 	}
-	if (!bind_all(lib, name, why, room)) {
+	if (!bind_all(lib, name, why, space)) {
 		return NULL;
 	}
 	r = table.cuInit(0);
 	if (r != CUDA_RES_OK) {
-		say_init(r, why, room);
+		say_init(r, why, space);
 		return NULL;
 	}
 	return &table;
 }
 
-const struct cuda_api *cuda_start(const struct config *c, char *why, size_t room)
+const struct cuda_api *cuda_start(const struct config *c, char *why, size_t space)
 {
-	return load_once(&once, lib_name(c), load, NULL, why, room);
+	return load_once(&once, lib_name(c), load, NULL, why, space);
 }
 
 const struct cuda_api *cuda_started(void)

@@ -17,7 +17,7 @@ struct config;
 /* The started library, or NULL and in `why` the reason and the remedy. A failure is final for the
  * library of that name; with another name in the config it is tried again. In a child of a process
  * that used CUDA, or was starting it, the failure is final. */
-const struct cuda_api *cuda_start(const struct config *c, char *why, size_t room);
+const struct cuda_api *cuda_start(const struct config *c, char *why, size_t space);
 
 /* The started library, NULL before cuda_start() has succeeded. */
 const struct cuda_api *cuda_started(void);
@@ -39,6 +39,6 @@ int cuda_fail(cuda_result r, const char *call, const char *fmt, ...)
 	__attribute__((cold, format(printf, 3, 4)));
 
 /* "CUDA_ERROR_OUT_OF_MEMORY (out of memory)". */
-void cuda_words(const struct cuda_api *api, cuda_result r, char *out, size_t room);
+void cuda_words(const struct cuda_api *api, cuda_result r, char *out, size_t space);
 
 #endif

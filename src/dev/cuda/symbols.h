@@ -22,10 +22,10 @@
 	X(cuGetErrorString, , 6000, (cuda_result r, const char **out))                             \
 	X(cuDeviceGetCount, , 2000, (int *out))                                                    \
 	X(cuDeviceGet, , 2000, (cuda_device * out, int ordinal))                                   \
-	X(cuDeviceGetName, , 2000, (char *out, int room, cuda_device d))                           \
+	X(cuDeviceGetName, , 2000, (char *out, int space, cuda_device d))                          \
 	X(cuDeviceTotalMem, _v2, 3020, (size_t * out, cuda_device d))                              \
 	X(cuDeviceGetAttribute, , 2000, (int *out, cuda_device_attr attr, cuda_device d))          \
-	X(cuDeviceGetPCIBusId, , 4010, (char *out, int room, cuda_device d))                       \
+	X(cuDeviceGetPCIBusId, , 4010, (char *out, int space, cuda_device d))                      \
 	X(cuDeviceGetUuid, _v2, 11040, (struct CUuuid_st * out, cuda_device d))                    \
 	X(cuDevicePrimaryCtxRetain, , 7000, (struct CUctx_st * *out, cuda_device d))               \
 	X(cuDevicePrimaryCtxGetState, , 7000, (cuda_device d, unsigned int *flags, int *active))   \

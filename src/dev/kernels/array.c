@@ -101,7 +101,7 @@ INLINE void leave_together(const struct array_params *p, const struct together *
 	state_leave(p->a.state, b->keeps);
 }
 
-/* Or the driver's compiler would keep all in registers, and a processor had room for one block. */
+/* Or the driver's compiler would keep all in registers, and a processor had space for one block. */
 KERNEL_FOR(peerlane_array, struct array_params, KERNEL_THREADS, ARRAY_BLOCKS)
 {
 	SHARED struct together b;

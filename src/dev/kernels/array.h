@@ -81,7 +81,7 @@ struct array_common {
 	uint32_t unused;
 };
 
-/* The number of blocks that a processor of a GPU has room for. */
+/* The number of blocks that a processor of a GPU has space for. */
 #define ARRAY_BLOCKS 2
 
 struct array_params {

@@ -61,7 +61,7 @@ enum coll_op { /* the same values as enum pl_comm_op */
  * When may a part be written again? An operation ends at a rank when the rank has heard from each
  * other rank in it; and a rank sends in an operation after it has ended the one before. So a rank
  * that begins operation k + 2 knows that all have ended k, and that nobody still reads k's part.
- * Two parts would do; the third leaves room for a rank that has been told to stop in between.
+ * Two parts would do; the third leaves space for a rank that has been told to stop in between.
  */
 #define COLL_PARTS 3u
 #define COLL_STATE_BYTES 4096u

@@ -28,7 +28,7 @@
 #if defined(__CUDA__) && defined(__clang__)
 
 #define KERNEL(name, params) extern "C" __attribute__((global)) void name(params p)
-/* A kernel of blocks of at most `threads` threads; a processor must have room for `blocks` of
+/* A kernel of blocks of at most `threads` threads; a processor must have space for `blocks` of
  * them. */
 #define KERNEL_FOR(name, params, threads, blocks) \
 	extern "C" __attribute__((global, launch_bounds(threads, blocks))) void name(params p)

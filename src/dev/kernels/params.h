@@ -102,7 +102,7 @@ struct list_entry {
 	uint64_t len;
 };
 
-#define LIST_INLINE 160u /* a launch has room for 4 KiB of parameters */
+#define LIST_INLINE 160u /* a launch has space for 4 KiB of parameters */
 
 struct list_inline_params {
 	uint32_t n;
@@ -111,7 +111,7 @@ struct list_inline_params {
 };
 
 /* blocks.c: blocks by ids. */
-#define BLOCKS_PLANES 240u /* in the room for a launch's parameters, too */
+#define BLOCKS_PLANES 240u /* in the space for a launch's parameters, too */
 
 struct blocks_plane {
 	uint64_t dst; /* where block 0 is */

@@ -30,8 +30,8 @@ struct wide {
 	uint64_t *lens;	  /* of the pieces */
 	struct wide_source *from; /* of them, too */
 	unsigned int n;
-	size_t lens_room;
-	size_t from_room;
+	size_t lens_space;
+	size_t from_space;
 	void *page; /* what is pinned and unpinned to wait for the GPUs (quiesce.c) */
 };
 
@@ -43,7 +43,7 @@ typedef int (*wide_ready)(struct wide *w, int node, const struct dev_host_user *
 int wide_make(struct wide *w, int node, const struct dev_host_user *user, wide_ready ready,
 	      struct dev_host *out);
 
-/* Has room for one more piece: 0, -ENOMEM. */
+/* Has space for one more piece: 0, -ENOMEM. */
 int wide_grow(struct wide *w);
 /* Unmaps, and frees the driver's objects and the descriptors of the pieces. Memory that the driver
  * does not free stays until the device is closed, which is logged. */

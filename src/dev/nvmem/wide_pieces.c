@@ -174,8 +174,8 @@ static int by_driver(struct cuda_dev *d, struct rm *rm, size_t len, enum rm_page
 
 int wide_grow(struct wide *w)
 {
-	return alloc_grow(&w->lens, &w->lens_room, w->n, sizeof(*w->lens)) &&
-			       alloc_grow(&w->from, &w->from_room, w->n, sizeof(*w->from))
+	return alloc_grow(&w->lens, &w->lens_space, w->n, sizeof(*w->lens)) &&
+			       alloc_grow(&w->from, &w->from_space, w->n, sizeof(*w->from))
 		       ? 0
 		       : -ENOMEM;
 }

@@ -51,18 +51,18 @@ static const char *lib_name(const struct config *c)
 	return c && c->nvml_lib && c->nvml_lib[0] ? c->nvml_lib : DEFAULT_LIB;
 }
 
-static int bind_all(const char *name, struct nvml_api *api, char *why, size_t room)
+static int bind_all(const char *name, struct nvml_api *api, char *why, size_t space)
 {
 	void *lib = library_open(name);
 	const struct library_symbol *lacks;
 
 	if (!lib) {
-		library_words(name, "install the NVIDIA driver", why, room);
+		library_words(name, "install the NVIDIA driver", why, space);
 		return -ENODEV;
 	}
 	lacks = library_bind(lib, symbols, ARRAY_LEN(symbols), api);
 	if (lacks) {
-		text_fmt(why, room,
+		text_fmt(why, space,
 			 "'%.80s' lacks %s: it is no NVML, or too old; update the NVIDIA driver",
 			 name, lacks->name);
 		return -ENODEV;
@@ -70,22 +70,22 @@ static int bind_all(const char *name, struct nvml_api *api, char *why, size_t ro
 	return 0;
 }
 
-static void say_start(nvml_result r, char *why, size_t room)
+static void say_start(nvml_result r, char *why, size_t space)
 {
 	switch (r) {
 	case NVML_RES_DRIVER_NOT_LOADED:
-		text_copy(why, room, "NVML: the NVIDIA kernel driver is not loaded");
+		text_copy(why, space, "NVML: the NVIDIA kernel driver is not loaded");
 		break;
 	case NVML_RES_LIB_RM_VERSION:
-		text_copy(why, room,
+		text_copy(why, space,
 			  "NVML: its version is not that of the NVIDIA kernel driver: reboot, or "
 			  "load the driver anew");
 		break;
 	case NVML_RES_NO_PERMISSION:
-		text_copy(why, room, "NVML: no permission for /dev/nvidiactl");
+		text_copy(why, space, "NVML: no permission for /dev/nvidiactl");
 		break;
 	default:
-		text_fmt(why, room, "NVML does not start: error %u", r);
+		text_fmt(why, space, "NVML does not start: error %u", r);
 	}
 }
 
@@ -113,28 +113,28 @@ static int open_gpus(const struct nvml_api *api, struct dev_probe **out)
 	return 0;
 }
 
-int dev_probe_open(const struct config *c, struct dev_probe **out, char *why, size_t room)
+int dev_probe_open(const struct config *c, struct dev_probe **out, char *why, size_t space)
 {
 	struct nvml_api api;
 	nvml_result r;
 	int rc;
 
 	if (sys_root()[0] && !(c && c->nvml_lib && c->nvml_lib[0])) {
-		text_copy(why, room, "the files under the sysroot are another machine's");
+		text_copy(why, space, "the files under the sysroot are another machine's");
 		return -ENODEV;
 	}
 	if (lost) {
-		text_copy(why, room,
+		text_copy(why, space,
 			  "NVML was in use when this process was forked: use it in the child only, "
 			  "or start the child by exec");
 		return -ENODEV;
 	}
 	atomic_fetch_add(&open_sessions, 1);
-	rc = bind_all(lib_name(c), &api, why, room);
+	rc = bind_all(lib_name(c), &api, why, space);
 	if (!rc) {
 		r = api.nvmlInit();
 		if (r != NVML_RES_OK) {
-			say_start(r, why, room);
+			say_start(r, why, space);
 			rc = -ENODEV;
 		} else {
 			rc = open_gpus(&api, out);

@@ -84,7 +84,7 @@ struct nvml_field {
 	X(nvmlDeviceGetCount, _v2, 1, (unsigned int *out))                                         \
 	X(nvmlDeviceGetHandleByIndex, _v2, 1, (unsigned int i, nvml_device *out))                  \
 	X(nvmlDeviceGetPciInfo, _v3, 1, (nvml_device d, struct nvml_pci * out))                    \
-	X(nvmlDeviceGetName, , 0, (nvml_device d, char *out, unsigned int room))                   \
+	X(nvmlDeviceGetName, , 0, (nvml_device d, char *out, unsigned int space))                  \
 	X(nvmlDeviceGetCudaComputeCapability, , 0, (nvml_device d, int *major, int *minor))        \
 	X(nvmlDeviceGetMemoryInfo, , 0, (nvml_device d, struct nvml_memory * out))                 \
 	X(nvmlDeviceGetBAR1MemoryInfo, , 0, (nvml_device d, struct nvml_memory * out))             \

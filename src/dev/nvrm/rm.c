@@ -48,15 +48,15 @@ static const struct {
 	{ RM_OVERLAPS, "UVM_ADDRESS_IN_USE" },
 };
 
-void rm_words(uint32_t status, char *out, size_t room)
+void rm_words(uint32_t status, char *out, size_t space)
 {
 	for (size_t i = 0; i < ARRAY_LEN(names); i++) {
 		if (names[i].status == status) {
-			text_fmt(out, room, "%s (0x%x)", names[i].name, status);
+			text_fmt(out, space, "%s (0x%x)", names[i].name, status);
 			return;
 		}
 	}
-	text_fmt(out, room, "status 0x%x", status);
+	text_fmt(out, space, "status 0x%x", status);
 }
 
 int rm_refused(uint32_t status, const char *what)

@@ -56,7 +56,7 @@ enum {
 };
 
 /* "NO_MEMORY (0x51)". */
-void rm_words(uint32_t status, char *out, size_t room);
+void rm_words(uint32_t status, char *out, size_t space);
 
 /* The GPU at a PCI address as sysfs spells it. 0; -errno with a message: the device files are not
  * there, may not be opened, or the driver refuses. */

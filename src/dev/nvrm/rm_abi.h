@@ -76,7 +76,7 @@ struct rm_card {
 	uint32_t minor;
 	uint8_t name[10];
 };
-#define RM_CARDS 32u /* that a machine has at most, and the driver wants room for */
+#define RM_CARDS 32u /* that a machine has at most, and the driver wants space for */
 #define RM_CARD_INFO RM_REQUEST(0xc8u, RM_CARDS * sizeof(struct rm_card))
 
 /* For mmap() of `fd`, a new descriptor of the GPU's file, at offset 0. */

@@ -89,18 +89,18 @@ static int soft_alloc(struct dev *dev, size_t len, void **out)
 	struct soft_dev *d = soft_of(dev);
 	uint64_t want = align_up(len, GRAIN);
 	uint64_t off = 0;
-	char room[32];
+	char space[32];
 	int rc;
 
 	lock_acquire(&d->lock);
 	rc = want < len ? -ENOSPC : dev_spans_take(&d->spans, want, &off);
-	text_bytes(room, sizeof(room), d->spans.free);
+	text_bytes(space, sizeof(space), d->spans.free);
 	lock_release(&d->lock);
 	if (rc == -ENOSPC) {
 		return err_set(ENOMEM,
-			       "%s has no room for %zu contiguous bytes; %s are free (tunable "
+			       "%s has no space for %zu contiguous bytes; %s are free (tunable "
 			       "soft_gpus)",
-			       dev->props.name, len, room);
+			       dev->props.name, len, space);
 	}
 	if (!rc) {
 		rc = make_real(d, d->base + off, len);

@@ -67,16 +67,16 @@ static void free_pin(struct pin *p)
 static int hold_some(struct pin *p, size_t begin)
 {
 	struct soft_backing *h = &p->v[p->n];
-	size_t room;
-	int rc = sys_pipe(h->fds, PIPE_BYTES, &room);
+	size_t space;
+	int rc = sys_pipe(h->fds, PIPE_BYTES, &space);
 
 	if (rc) {
 		return rc;
 	}
 	p->n++;
 	h->begin = begin;
-	while (h->len < room && begin + h->len < p->len) {
-		size_t want = (size_t)min_u64(room - h->len, p->len - begin - h->len);
+	while (h->len < space && begin + h->len < p->len) {
+		size_t want = (size_t)min_u64(space - h->len, p->len - begin - h->len);
 		ssize_t n = sys_vmsplice(h->fds[1], (const char *)p->base + begin + h->len, want);
 
 		if (n == -EAGAIN && h->len) {
@@ -184,9 +184,9 @@ static int drain(int fd, char *dst, size_t n)
 /* A pipe is read once: from a second one that holds the same pages. */
 static int read_held(const struct soft_backing *h, size_t skip, char *dst, size_t n)
 {
-	size_t room;
+	size_t space;
 	int fds[2];
-	int rc = sys_pipe(fds, PIPE_BYTES, &room);
+	int rc = sys_pipe(fds, PIPE_BYTES, &space);
 	ssize_t got;
 
 	if (rc) {

@@ -48,18 +48,18 @@ static int parse_spec(const struct config *c, unsigned int *n, uint64_t *len)
 	return 0;
 }
 
-static int soft_count(const struct config *c, char *why, size_t why_room)
+static int soft_count(const struct config *c, char *why, size_t why_space)
 {
 	unsigned int n = 0;
 	uint64_t len = 0;
 	int rc = parse_spec(c, &n, &len);
 
 	if (rc) {
-		text_copy(why, why_room, err_message());
+		text_copy(why, why_space, err_message());
 		return 0;
 	}
 	if (n == 0) {
-		text_copy(why, why_room, "the tunable soft_gpus asks for none");
+		text_copy(why, why_space, "the tunable soft_gpus asks for none");
 	}
 	return (int)n;
 }

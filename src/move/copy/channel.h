@@ -86,7 +86,7 @@ extern const struct ordered_ops copy_ordered_ops;
 void copy_describe(const struct mover *m, const struct move_ask *ask, struct move_offer *offer);
 void copy_survey(struct mover *m, struct move_ask *ask, unsigned int what);
 bool copy_words(const struct mover *m, const struct move_ask *ask, enum pl_reason reason, char *dst,
-		size_t room);
+		size_t space);
 void copy_note(const struct mover *m, const struct move_ask *ask, struct move_note *out);
 
 /*

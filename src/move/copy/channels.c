@@ -213,7 +213,7 @@ void copy_finish(struct mover *m)
 		p->channels = cl->next;
 		copy_channel_free(cl);
 	}
-	copy_rooms_finish(p);
+	copy_loans_finish(p);
 	pthread_cond_destroy(&p->given_back);
 	lock_finish(&p->lock);
 }

@@ -18,7 +18,7 @@
 #define COPY_PLACES DEV_PLACES
 
 struct copy_channel;
-struct copy_room;
+struct copy_loan;
 
 struct copy_pair {
 	atomic_uchar state; /* enum pair_state */
@@ -42,7 +42,7 @@ struct copy {
 	/* All channels. A new one is put at the head, under the lock, and none is removed before
 	 * the mover goes: so the list is read without the lock. */
 	_Atomic(struct copy_channel *) channels;
-	struct copy_room *rooms;
+	struct copy_loan *loans;
 
 	/* Lanes by a device's place; several devices may share the last place. The lists grow under
 	 * the lock and are read without it. */
@@ -60,12 +60,12 @@ struct copy {
 extern const struct mover_ops copy_mover;
 
 /*
- * rooms.c: memory for one device's copies: slots of lanes, a few bytes to verify a pair with. A
- * room is lent to one user after the other, and kept until the context closes: a thread that frees
+ * loans.c: memory for one device's copies: slots of lanes, a few bytes to verify a pair with. A
+ * loan goes to one user after the other, and is kept until the context closes: a thread that frees
  * memory may have to wait for a stream, which may wait for slabs or channels of that thread.
  */
-struct copy_room {
-	struct copy_room *next;
+struct copy_loan {
+	struct copy_loan *next;
 	struct dev *dev;
 	size_t len; /* which tells its use, too */
 	bool lent;
@@ -73,11 +73,11 @@ struct copy_room {
 	void *mem; /* len bytes of the device */
 	struct dev_stream *stream;
 };
-/* A room of that length for the device. NULL: those of that length have `budget` bytes and are all
+/* Memory of that length for the device. NULL: loans of that length have `budget` bytes and are all
  * lent, or there is no memory for one more. */
-struct copy_room *copy_room_take(struct copy *p, struct dev *dev, size_t len, size_t budget);
-void copy_room_give_back(struct copy *p, struct copy_room *r);
-void copy_rooms_finish(struct copy *p); /* before the devices are closed */
+struct copy_loan *copy_loan_take(struct copy *p, struct dev *dev, size_t len, size_t budget);
+void copy_loan_give_back(struct copy *p, struct copy_loan *r);
+void copy_loans_finish(struct copy *p); /* before the devices are closed */
 
 /* channels.c: those of mover_ops. */
 int copy_prepare(struct mover *m, struct dev *dev);

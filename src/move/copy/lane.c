@@ -106,11 +106,11 @@ int lane_take(struct copy *p, const struct move_op *like, struct copy_channel **
 	struct dev *first = lane_leg(&like->src, via);
 	struct dev *last = lane_leg(&like->dst, via);
 	dev_set on = dev_set_of(first) | dev_set_of(via) | dev_set_of(last);
-	struct copy_room *room = copy_room_take(p, via, LANE_ROOM, p->config->lane_budget);
+	struct copy_loan *loan = copy_loan_take(p, via, LANE_SIZE, p->config->lane_budget);
 	struct copy_channel *cl;
 	int rc = 0;
 
-	if (!room) {
+	if (!loan) {
 		return -EBUSY;
 	}
 	lock_acquire(&p->lock);
@@ -120,21 +120,21 @@ int lane_take(struct copy *p, const struct move_op *like, struct copy_channel **
 	}
 	lock_release(&p->lock);
 	/* Nothing is made that could not be used for the rest. */
-	if ((!cl || !room->mem) && dev_pending(on)) {
+	if ((!cl || !loan->mem) && dev_pending(on)) {
 		rc = -EBUSY;
 	}
-	if (!rc && !room->mem) {
-		rc = dev_alloc(via, DEV_NOWAIT, LANE_ROOM, &room->mem);
+	if (!rc && !loan->mem) {
+		rc = dev_alloc(via, DEV_NOWAIT, LANE_SIZE, &loan->mem);
 	}
 	rc = rc || cl ? rc : create(p, first, via, last, &cl);
 	if (rc) {
 		if (cl) {
 			copy_channel_give_back(p, cl);
 		}
-		copy_room_give_back(p, room);
+		copy_loan_give_back(p, loan);
 		return rc;
 	}
-	cl->lane->room = room;
+	cl->lane->loan = loan;
 	cl->lane->turn = 0;
 	cl->lane->slot = like->len >= LANE_LONG ? 2 * LANE_SLOT : LANE_SLOT;
 	*out = cl;
@@ -143,7 +143,7 @@ int lane_take(struct copy *p, const struct move_op *like, struct copy_channel **
 
 void lane_give_back(struct copy *p, struct copy_channel *cl)
 {
-	copy_room_give_back(p, cl->lane->room);
+	copy_loan_give_back(p, cl->lane->loan);
 	copy_channel_give_back(p, cl);
 }
 
@@ -154,9 +154,9 @@ static int queue_piece(struct copy_channel *cl, struct dev_event *full, char *ds
 	struct lane *l = cl->lane;
 	const struct dev_stream_ops *first = &l->first->dev->stream;
 	const struct dev_stream_ops *last = &cl->dev->stream;
-	unsigned int slots = (unsigned int)(LANE_ROOM / l->slot);
+	unsigned int slots = (unsigned int)(LANE_SIZE / l->slot);
 	unsigned int k = l->turn % slots;
-	char *slot = (char *)l->room->mem + k * l->slot;
+	char *slot = (char *)l->loan->mem + k * l->slot;
 	int rc = l->turn >= slots ? first->event.after(l->first, l->empty[k]) : 0;
 
 	full = full ? full : l->full[k];

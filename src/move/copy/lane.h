@@ -11,13 +11,13 @@
 #define LANE_SLOTS 4u	     /* of a channel, in the memory of the device between */
 /* Operations from this length on use two slots as one: each piece costs six calls of the driver. */
 #define LANE_LONG (16u << 20)
-#define LANE_ROOM ((size_t)LANE_SLOT * LANE_SLOTS)
+#define LANE_SIZE ((size_t)LANE_SLOT * LANE_SLOTS)
 
 /* The parts of a lane beside the channel's stream, which copies pieces out of the slots. */
 struct lane {
 	struct dev *via;
 	struct dev_stream *first; /* copies a piece into its slot; of via, or of the source */
-	struct copy_room *room;	  /* while the channel is out */
+	struct copy_loan *loan;	  /* while the channel is out */
 	struct dev_event *full[LANE_SLOTS];  /* on first: the slot has its bytes */
 	struct dev_event *empty[LANE_SLOTS]; /* on the channel's stream: they have left it */
 	unsigned int turn;		     /* pieces since the slots were last all empty */

@@ -91,14 +91,14 @@ void copy_survey(struct mover *m, struct move_ask *ask, unsigned int what)
 }
 
 bool copy_words(const struct mover *m, const struct move_ask *ask, enum pl_reason reason, char *dst,
-		size_t room)
+		size_t space)
 {
 	if ((reason != PL_REASON_PEER_WRONG_DATA && reason != PL_REASON_PEER_FAILED &&
 	     reason != PL_REASON_STAGED) ||
 	    !ends_are_pair(&ask->dst, &ask->src)) {
 		return false;
 	}
-	pair_words((const struct copy *)(const void *)m, &ask->dst, &ask->src, dst, room);
+	pair_words((const struct copy *)(const void *)m, &ask->dst, &ask->src, dst, space);
 	return *dst;
 }
 

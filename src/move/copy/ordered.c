@@ -27,7 +27,7 @@
  *
  * and of an operation's part on a lane (part.slot):
  *
- *   NOTHING  get(): the lane has room for it
+ *   NOTHING  get(): the lane has space for it
  *   a place  queue_part(): all of it is queued; end() asks its events
  *   SOME     queue_part() failed: end() waits for the lane, and says that it failed
  */

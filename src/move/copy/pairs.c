@@ -32,9 +32,9 @@ static const char *name(const struct dev *d)
 
 /* Takes memory and a stream on a device, of no channel: a driver may hold this thread up. After a
  * failure, too, the caller gives *out back, unless it is NULL. */
-static int site_take(struct copy *p, struct dev *dev, struct copy_room **out)
+static int site_take(struct copy *p, struct dev *dev, struct copy_loan **out)
 {
-	struct copy_room *r = copy_room_take(p, dev, SENTINEL, SIZE_MAX);
+	struct copy_loan *r = copy_loan_take(p, dev, SENTINEL, SIZE_MAX);
 	int rc = r ? 0 : -ENOMEM;
 
 	if (r && !r->mem) {
@@ -47,7 +47,7 @@ static int site_take(struct copy *p, struct dev *dev, struct copy_room **out)
 	return rc;
 }
 
-static int copy_on(struct copy_room *s, void *dst, const void *src)
+static int copy_on(struct copy_loan *s, void *dst, const void *src)
 {
 	return s->dev->stream.copy_now(s->stream, DEV_NOWAIT, dst, src, SENTINEL);
 }
@@ -64,7 +64,7 @@ static void fill(unsigned char *v, unsigned int seed)
 
 /* Bytes of src are copied to dst, over others, as operations are, and read back from there.
  * -EILSEQ: other bytes arrived. `push`: by a stream of src. */
-static int try_way(struct copy_room *dst, struct copy_room *src, bool push, unsigned char *host)
+static int try_way(struct copy_loan *dst, struct copy_loan *src, bool push, unsigned char *host)
 {
 	unsigned int seed = dst->dev->place * 2 + push + 1;
 	unsigned char *back = host + SENTINEL;
@@ -123,8 +123,8 @@ static enum pair_state enable(const struct copy *p, struct dev *dst, struct dev 
  * out, they are taken to arrive. */
 static int look(struct copy *p, struct dev *dst, struct dev *src, bool push)
 {
-	struct copy_room *to = NULL;
-	struct copy_room *from = NULL;
+	struct copy_loan *to = NULL;
+	struct copy_loan *from = NULL;
 	unsigned char *host = alloc_array(2, SENTINEL);
 	int rc = host ? site_take(p, dst, &to) : -ENOMEM;
 
@@ -137,10 +137,10 @@ static int look(struct copy *p, struct dev *dst, struct dev *src, bool push)
 		rc = 0;
 	}
 	if (to) {
-		copy_room_give_back(p, to);
+		copy_loan_give_back(p, to);
 	}
 	if (from) {
-		copy_room_give_back(p, from);
+		copy_loan_give_back(p, from);
 	}
 	free(host);
 	return rc;
@@ -311,26 +311,26 @@ bool pair_failed(struct copy *p, const struct move_op *op, int err)
 }
 
 void pair_words(const struct copy *p, const struct end *dst, const struct end *src, char *out,
-		size_t room)
+		size_t space)
 {
 	const char *to = name(dst->dev);
 	const char *from = name(src->dev);
 
-	text_copy(out, room, "");
+	text_copy(out, space, "");
 	switch (pair_state(p, dst->dev, src->dev)) {
 	case PAIR_CLOSED:
-		text_fmt(out, room, "%s has no peer access to %s: its driver stages such copies",
+		text_fmt(out, space, "%s has no peer access to %s: its driver stages such copies",
 			 to, from);
 		break;
 	case PAIR_OFF:
-		text_fmt(out, room,
+		text_fmt(out, space,
 			 "the tunable peer_access is off: the driver stages such copies");
 		break;
 	case PAIR_WRONG:
-		text_fmt(out, room, "copies from %s to %s delivered wrong data", from, to);
+		text_fmt(out, space, "copies from %s to %s delivered wrong data", from, to);
 		break;
 	case PAIR_FAILED:
-		text_fmt(out, room, "a copy from %s to %s failed earlier", from, to);
+		text_fmt(out, space, "a copy from %s to %s failed earlier", from, to);
 		break;
 	default:
 		break;

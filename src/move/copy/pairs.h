@@ -82,6 +82,6 @@ int pair_refuse(const struct copy *p, const struct move_op *op);
 
 /* Why copies between the two do not go straight; "" if they do. */
 void pair_words(const struct copy *p, const struct end *dst, const struct end *src, char *out,
-		size_t room);
+		size_t space);
 
 #endif

@@ -183,15 +183,15 @@ int fabric_end_take(struct fabric_wire *w, enum fabric_which which, struct fabri
 void fabric_end_put(struct fabric_end *e);
 /* Closes all ends of a wire. */
 void fabric_ends_close(struct fabric_wire *w, int err);
-/* One operation, whose q was filled in: 0; -EAGAIN: no room now; -errno: it was not begun. */
+/* One operation, whose q was filled in: 0; -EAGAIN: no space now; -errno: it was not begun. */
 int fabric_post(struct fabric_end *e, struct fabric_flight *t);
 /* Until something of the end has ended, or a short time. `begin`: when the caller began to wait. */
 void fabric_wait(struct fabric_end *e, uint64_t begin);
 /* Of one that has ended, positive errno or 0; an end that is to blame is used no more. The flight
  * may be used again. */
 int fabric_ended(struct fabric_end *e, struct fabric_flight *t);
-/* The oldest in flight has not ended for too long, or, without any, there was no room since `since`
- * by the end's own time; all in flight has failed now. */
+/* The oldest in flight has not ended for too long, or, without any, there was no space since
+ * `since` by the end's own time; all in flight has failed now. */
 bool fabric_gave_up(struct fabric_end *e, uint64_t since);
 
 /* wire.c: whether what failed so may be made again, by an end of its own: others' mistakes, by
@@ -225,12 +225,12 @@ int fabric_atomic(struct region *base, const struct remote_atomic *what, uint64_
 /* remotes.c, grants.c: for struct nic_remote_ops, and struct remote_ops. */
 int fabric_remote_make(struct nic_remote *base);
 void fabric_remote_unmake(struct nic_remote *base);
-ssize_t fabric_remote_blob(struct remote *base, void *out, size_t room);
+ssize_t fabric_remote_blob(struct remote *base, void *out, size_t space);
 int fabric_remote_connect(struct remote *base, const void *blob, size_t len);
 void fabric_remote_shut(struct remote *base);
-void fabric_remote_way(const struct remote *base, char *out, size_t room);
+void fabric_remote_way(const struct remote *base, char *out, size_t space);
 int fabric_grant(struct mover *m, const struct grant *what, struct grant **out);
-ssize_t fabric_grant_blob(struct grant *base, void *out, size_t room);
+ssize_t fabric_grant_blob(struct grant *base, void *out, size_t space);
 int fabric_region(struct remote *base, const void *blob, size_t len, struct region **out);
 void fabric_region_free(struct region *r);
 

@@ -67,14 +67,14 @@ int fabric_grant(struct mover *m, const struct grant *what, struct grant **out)
 	return 0;
 }
 
-ssize_t fabric_grant_blob(struct grant *base, void *out, size_t room)
+ssize_t fabric_grant_blob(struct grant *base, void *out, size_t space)
 {
 	const struct nic_grant *g = nic_grant_of(base);
 	const struct fabric *f = fabric_of(&g->m->m);
 	unsigned char *at = out;
 	size_t used = HEAD;
 
-	if (room < HEAD + KEY * (size_t)NIC_CARDS) {
+	if (space < HEAD + KEY * (size_t)NIC_CARDS) {
 		return -ENOSPC;
 	}
 	at[0] = VERSION;

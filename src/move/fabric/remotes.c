@@ -43,14 +43,14 @@ void fabric_remote_unmake(struct nic_remote *base)
 	fabric_remote_shut(&base->base);
 }
 
-ssize_t fabric_remote_blob(struct remote *base, void *out, size_t room)
+ssize_t fabric_remote_blob(struct remote *base, void *out, size_t space)
 {
 	const struct fabric_remote *r = fabric_remote_of(base);
 	const struct fabric *f = r->m;
 	unsigned char *at = out;
 	size_t len = HEAD + CARD * (size_t)f->base.n;
 
-	if (room < len) {
+	if (space < len) {
 		return -ENOSPC;
 	}
 	memset(at, 0, len);
@@ -147,7 +147,7 @@ int fabric_remote_connect(struct remote *base, const void *blob, size_t len)
 	return 0;
 }
 
-void fabric_remote_way(const struct remote *base, char *out, size_t room)
+void fabric_remote_way(const struct remote *base, char *out, size_t space)
 {
 	const struct fabric_remote *r = (const struct fabric_remote *)(const void *)base;
 	char more[40] = "";
@@ -155,7 +155,7 @@ void fabric_remote_way(const struct remote *base, char *out, size_t room)
 	if (r->n > 1) {
 		text_fmt(more, sizeof(more), " and %u more", r->n - 1);
 	}
-	text_fmt(out, room, "libfabric's %s, %s%s, not encrypted", r->wires[0].card->is.provider,
+	text_fmt(out, space, "libfabric's %s, %s%s, not encrypted", r->wires[0].card->is.provider,
 		 r->wires[0].card->is.name, more);
 }
 

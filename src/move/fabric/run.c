@@ -149,7 +149,7 @@ static void take_ended(struct fabric_work *k)
 	}
 }
 
-/* Under the card's lock: posts the request of a flight, once there is room. */
+/* Under the card's lock: posts the request of a flight, once there is space. */
 static int post(struct fabric_work *k, unsigned int i)
 {
 	uint64_t begin = clock_now_ns();

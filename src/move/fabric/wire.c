@@ -33,7 +33,7 @@ int fabric_is_down(struct fabric_remote *r)
 	return rc;
 }
 
-/* Posts one, as soon as there is room, and waits until it has ended. */
+/* Posts one, as soon as there is space, and waits until it has ended. */
 static int do_by(struct fabric_end *e, struct fabric_flight *t)
 {
 	uint64_t begin = clock_now_ns();

@@ -28,7 +28,7 @@ static int send_turn(struct nic_mover *m, struct nic_remote *r, const void *msg,
 	struct mailbox *box = &r->mail->box;
 	int rc = land(m, r);
 
-	rc = rc ? rc : mailbox_make_room(box, &r->base, &m->ops->remotes.box, until);
+	rc = rc ? rc : mailbox_make_space(box, &r->base, &m->ops->remotes.box, until);
 	if (rc) {
 		return rc;
 	}
@@ -53,10 +53,10 @@ int nic_notify(struct remote *base, const void *msg, size_t len, uint64_t wait_n
 	return rc;
 }
 
-ssize_t nic_next(struct remote *base, void *msg, size_t room, uint64_t wait_ns)
+ssize_t nic_next(struct remote *base, void *msg, size_t space, uint64_t wait_ns)
 {
 	const struct nic_mover *m = nic_mover_of(base->mover);
 
-	return mailbox_next(&nic_remote_of(base)->mail->box, base, &m->ops->remotes.box, msg, room,
+	return mailbox_next(&nic_remote_of(base)->mail->box, base, &m->ops->remotes.box, msg, space,
 			    wait_ns);
 }

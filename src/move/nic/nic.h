@@ -221,7 +221,7 @@ void nic_remotes_finish(struct nic_mover *m);
 
 /* mail.c: notify() and next() of struct remote_beside_ops. */
 int nic_notify(struct remote *base, const void *msg, size_t len, uint64_t wait_ns);
-ssize_t nic_next(struct remote *base, void *msg, size_t room, uint64_t wait_ns);
+ssize_t nic_next(struct remote *base, void *msg, size_t space, uint64_t wait_ns);
 
 /* prove.c */
 

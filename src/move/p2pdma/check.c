@@ -12,7 +12,7 @@
 #include "move/p2pdma/p2pdma.h"
 #include "topo/topo.h"
 
-static enum pl_reason check_fs(const struct file *f, char *words, size_t room)
+static enum pl_reason check_fs(const struct file *f, char *words, size_t space)
 {
 	struct topo_mount m;
 
@@ -20,20 +20,21 @@ static enum pl_reason check_fs(const struct file *f, char *words, size_t room)
 		return PL_REASON_NONE;
 	}
 	if (topo_mount_of(f->dev, file_mount_id(f), &m)) {
-		text_copy(words, room, "the file system of this file is not in the list of mounts");
+		text_copy(words, space,
+			  "the file system of this file is not in the list of mounts");
 		return PL_REASON_P2P_FILE_SYSTEM;
 	}
 	switch (topo_fs_kind(m.fs)) {
 	case TOPO_FS_P2P:
 		return PL_REASON_NONE;
 	case TOPO_FS_NETWORK:
-		text_fmt(words, room,
+		text_fmt(words, space,
 			 "%s is a network file system: its data passes through this machine's "
 			 "memory; keep the file on ext4 or xfs on a local NVMe drive",
 			 m.fs);
 		return PL_REASON_P2P_FABRIC;
 	default:
-		text_fmt(words, room,
+		text_fmt(words, space,
 			 "%s is not known to pass device memory to its disks; keep the file on "
 			 "ext4 or xfs",
 			 m.fs);
@@ -41,7 +42,7 @@ static enum pl_reason check_fs(const struct file *f, char *words, size_t room)
 	}
 }
 
-static enum pl_reason check_stack(const struct topo_stack *s, char *words, size_t room)
+static enum pl_reason check_stack(const struct topo_stack *s, char *words, size_t space)
 {
 	const struct topo_block *b = topo_stack_p2p_obstacle(s);
 	char stack[200];
@@ -50,14 +51,14 @@ static enum pl_reason check_stack(const struct topo_stack *s, char *words, size_
 		return PL_REASON_NONE;
 	}
 	topo_stack_text(s, stack, sizeof(stack));
-	text_fmt(words, room, "%s: %s does not accept device memory; %s", stack, b->name,
+	text_fmt(words, space, "%s: %s does not accept device memory; %s", stack, b->name,
 		 topo_stack_p2p_remedy(b, topo_in_vm()));
 	return b->kind == TOPO_BLOCK_NVMEOF ? PL_REASON_P2P_FABRIC : PL_REASON_P2P_BLOCK_LAYER;
 }
 
 /* Every drive of a RAID must reach the memory. */
 static enum pl_reason check_paths(const struct topo_stack *s, const char *pci, char *words,
-				  size_t room)
+				  size_t space)
 {
 	for (unsigned int i = 0; i < s->n; i++) {
 		struct topo_p2p way;
@@ -70,7 +71,7 @@ static enum pl_reason check_paths(const struct topo_stack *s, const char *pci, c
 		(void)topo_p2p_way(pci, s->v[i].pci, &way);
 		topo_p2p_text(&way, text, sizeof(text));
 		topo_p2p_remedy(&way, remedy, sizeof(remedy));
-		text_fmt(words, room, "%s%s%s", text, *remedy ? "; " : "", remedy);
+		text_fmt(words, space, "%s%s%s", text, *remedy ? "; " : "", remedy);
 		if (!topo_p2p_passes(&way)) {
 			return way.way == TOPO_WAY_REDIRECTED ? PL_REASON_P2P_ACS
 							      : PL_REASON_P2P_HOST_BRIDGE;
@@ -79,20 +80,20 @@ static enum pl_reason check_paths(const struct topo_stack *s, const char *pci, c
 	return PL_REASON_NONE;
 }
 
-static enum pl_reason check_all(const struct file *f, const char *pci, char *words, size_t room)
+static enum pl_reason check_all(const struct file *f, const char *pci, char *words, size_t space)
 {
 	struct topo_stack stack;
-	enum pl_reason r = check_fs(f, words, room);
+	enum pl_reason r = check_fs(f, words, space);
 
 	if (r) {
 		return r;
 	}
 	if (topo_block_stack(f->dev, &stack) || !stack.n) {
-		text_copy(words, room, "sysfs shows no block device under this file");
+		text_copy(words, space, "sysfs shows no block device under this file");
 		r = PL_REASON_P2P_BLOCK_LAYER;
 	} else {
-		r = check_stack(&stack, words, room);
-		r = r ? r : check_paths(&stack, pci, words, room);
+		r = check_stack(&stack, words, space);
+		r = r ? r : check_paths(&stack, pci, words, space);
 	}
 	topo_stack_free(&stack);
 	return r;

@@ -351,7 +351,7 @@ enum pl_reason p2p_map_own(struct p2pdma *p, struct dev *dev, void *ptr, size_t 
 	return map ? make(p, map, true) : PL_REASON_P2P_NO_SLAB;
 }
 
-bool p2p_map_words(struct p2pdma *p, const struct end *mem, char *dst, size_t room)
+bool p2p_map_words(struct p2pdma *p, const struct end *mem, char *dst, size_t space)
 {
 	const struct p2p_map *map;
 
@@ -359,9 +359,9 @@ bool p2p_map_words(struct p2pdma *p, const struct end *mem, char *dst, size_t ro
 	rwlock_read(&p->maps_lock);
 	map = range_find(&p->maps, mem->addr, 1);
 	if (map && map->refused) {
-		text_copy(dst, room, map->words);
+		text_copy(dst, space, map->words);
 	} else if (map && map->made && !atomic_load(&map->proven)) {
-		text_copy(dst, room,
+		text_copy(dst, space,
 			  "the bytes that were looked at are all alike, as in memory that was "
 			  "cleared: they do not tell yet whether what is mapped is this memory");
 	}

@@ -239,7 +239,7 @@ static void describe(const struct mover *m, const struct move_ask *ask, struct m
 }
 
 static bool words(const struct mover *m, const struct move_ask *ask, enum pl_reason reason,
-		  char *dst, size_t room)
+		  char *dst, size_t space)
 {
 	const struct end *mem = ask_mem(ask);
 	const struct dev *dev = end_device(mem);
@@ -251,14 +251,14 @@ static bool words(const struct mover *m, const struct move_ask *ask, enum pl_rea
 		return false;
 	}
 	if (reason == gpu_off(gpu_of(m, dev))) {
-		text_copy(dst, room, gpu_of(m, dev)->words);
+		text_copy(dst, space, gpu_of(m, dev)->words);
 		return true;
 	}
 	if (reason == PL_REASON_P2P_UNMAPPED && !end_is_mem(mem, MEM_SLAB)) {
-		return p2p_map_words(p, mem, dst, room);
+		return p2p_map_words(p, mem, dst, space);
 	}
 	if (reason == PL_REASON_NOT_P2P_MEMORY && dev->props.p2p) {
-		text_fmt(dst, room, "drives access the memory of %s without slabs",
+		text_fmt(dst, space, "drives access the memory of %s without slabs",
 			 dev->props.name);
 		return true;
 	}
@@ -268,7 +268,7 @@ static bool words(const struct mover *m, const struct move_ask *ask, enum pl_rea
 	if (!pair || (reason != pair->refuse && reason != learnt(pair))) {
 		return false;
 	}
-	text_copy(dst, room, reason == learnt(pair) ? pair->learnt_words : pair->words);
+	text_copy(dst, space, reason == learnt(pair) ? pair->learnt_words : pair->words);
 	return true;
 }
 

@@ -109,7 +109,7 @@ enum pl_reason p2p_map(struct p2pdma *p, const struct end *mem, size_t len, enum
  * such writes in order. If that fails, op->res has the error. */
 void p2p_flush(struct mover *m, struct move_op *op);
 /* The words to p2p_map(). */
-bool p2p_map_words(struct p2pdma *p, const struct end *mem, char *dst, size_t room);
+bool p2p_map_words(struct p2pdma *p, const struct end *mem, char *dst, size_t space);
 void p2p_maps_going(struct mover *m, const void *addr, size_t len);
 /* of the memory that begins there; 0: none */
 size_t p2p_mapped_len(struct p2pdma *p, const void *addr);

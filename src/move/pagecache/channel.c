@@ -31,7 +31,7 @@
 /* Windows that one piece uses at a time; a file of many small extents takes several turns. */
 #define USED_MAX 16u
 /* Pinned memory of a channel for short ranges. */
-#define SHORT_ROOM (16 * (size_t)SHORT_MAX)
+#define SHORT_SIZE (16 * (size_t)SHORT_MAX)
 
 struct pending {
 	struct move_op *op;
@@ -46,7 +46,7 @@ struct pagecache_channel {
 	struct pagecache_channel *next;
 	struct dev *dev;
 	struct dev_stream *stream;
-	void *short_mem;   /* SHORT_ROOM bytes; NULL: none were needed yet */
+	void *short_mem;   /* SHORT_SIZE bytes; NULL: none were needed yet */
 	size_t short_used; /* by copies that may be under way */
 	struct pending ring[DEPTH];
 	struct dev_event *events[DEPTH]; /* of ring[i], behind its copies */
@@ -79,7 +79,7 @@ static struct pagecache_channel *take_idle(struct pagecache *pc, const struct de
 static void destroy_channel(struct pagecache_channel *pl)
 {
 	if (pl->short_mem) {
-		dev_pinned_free(pl->dev, pl->short_mem, SHORT_ROOM);
+		dev_pinned_free(pl->dev, pl->short_mem, SHORT_SIZE);
 	}
 	dev_events_destroy(pl->events, DEPTH);
 	if (pl->stream) {
@@ -149,7 +149,7 @@ static void let_go(struct pagecache *pc, struct pending *pd)
 	}
 }
 
-/* Makes room for one more window in a piece. */
+/* Makes space for one more window in a piece. */
 static int clear_windows(struct pagecache *pc, struct pagecache_channel *pl, struct pending *pd)
 {
 	int rc = 0;
@@ -165,7 +165,7 @@ static int clear_windows(struct pagecache *pc, struct pagecache_channel *pl, str
 
 static int make_short_mem(struct pagecache_channel *pl, const struct move_op *op)
 {
-	int rc = dev_pinned_alloc(pl->dev, pagecache_intent(op->tentative), SHORT_ROOM,
+	int rc = dev_pinned_alloc(pl->dev, pagecache_intent(op->tentative), SHORT_SIZE,
 				  "pinned memory for short ranges of files", &pl->short_mem);
 
 	return pagecache_held(pl->dev, op_file(op), rc);
@@ -184,7 +184,7 @@ static ssize_t queue_short(struct pagecache_channel *pl, const struct move_op *o
 	if (!rc && !pl->short_mem) {
 		rc = make_short_mem(pl, op);
 	}
-	if (!rc && pl->short_used + len > SHORT_ROOM) {
+	if (!rc && pl->short_used + len > SHORT_SIZE) {
 		rc = pl->dev->stream.sync(pl->stream);
 		pl->short_used = 0;
 	}

@@ -80,7 +80,7 @@ static bool link_locked(struct pagecache *pc, struct window *w)
 {
 	size_t at = place_locked(pc, w->file, w->dev, w->off);
 
-	if (!alloc_grow(&pc->kept, &pc->kept_room, pc->kept_n, sizeof(struct window *))) {
+	if (!alloc_grow(&pc->kept, &pc->kept_space, pc->kept_n, sizeof(struct window *))) {
 		return false;
 	}
 	memmove(&pc->kept[at + 1], &pc->kept[at], (pc->kept_n - at) * sizeof(struct window *));
@@ -226,7 +226,7 @@ static struct window *oldest_locked(const struct pagecache *pc)
 	return oldest;
 }
 
-static bool make_room_locked(struct pagecache *pc, size_t len)
+static bool make_space_locked(struct pagecache *pc, size_t len)
 {
 	while (pc->kept_bytes + len > pc->budget) {
 		struct window *oldest = oldest_locked(pc);
@@ -239,12 +239,12 @@ static bool make_room_locked(struct pagecache *pc, size_t len)
 	return true;
 }
 
-/* False: there is no room, or some of it is kept already. Without a worker nothing is kept, since
+/* False: there is no space, or some of it is kept already. Without a worker nothing is kept, since
  * no thread would release it. */
 static bool add_locked(struct pagecache *pc, struct window *w)
 {
 	return w->len <= pc->budget && !atomic_load(&pc->pressure) && mover_post(&pc->m, 0) &&
-	       !overlaps_locked(pc, w) && make_room_locked(pc, w->len) && link_locked(pc, w);
+	       !overlaps_locked(pc, w) && make_space_locked(pc, w->len) && link_locked(pc, w);
 }
 
 bool window_put(struct pagecache *pc, struct window *w, bool keep)

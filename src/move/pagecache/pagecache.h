@@ -81,7 +81,7 @@ struct pagecache {
 	struct pagecache_channel *idle;
 	struct window **kept; /* by file, driver and offset */
 	size_t kept_n;
-	size_t kept_room;
+	size_t kept_space;
 	uint64_t kept_bytes;
 	struct rereads *rereads; /* rereads.c's: what small requests read, NULL: nothing is kept */
 	struct window *retired;	 /* waiting to be released, the oldest first ... */

@@ -93,7 +93,7 @@ void rereads_count(struct pagecache *pc, struct file *f, struct dev *dev, uint64
 
 /* Whether one more region fits into the budget. None is evicted for it: too many regions in use
  * would only evict each other. Those that are not in use are dropped when they were idle. */
-static bool has_room(struct pagecache *pc)
+static bool has_space(struct pagecache *pc)
 {
 	bool has;
 
@@ -113,7 +113,7 @@ static void keep_region(struct pagecache *pc, const struct part *at)
 	uint64_t size;
 	int rc = 0;
 
-	if (pin_refused(&p.file->facts) || atomic_load(&pc->pressure) || !has_room(pc) ||
+	if (pin_refused(&p.file->facts) || atomic_load(&pc->pressure) || !has_space(pc) ||
 	    file_length(p.file, &size)) {
 		return;
 	}

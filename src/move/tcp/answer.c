@@ -18,49 +18,49 @@
 #define SHARE (2u << 20) /* bytes after which others have their turn */
 
 /* For so many bytes behind an answer; UINT32_MAX: all of it. */
-static int need_room(struct tcp_in *p, uint32_t len)
+static int need_space(struct tcp_in *p, uint32_t len)
 {
 	struct tcp *t = p->tcp;
 
-	if (p->room) {
+	if (p->space) {
 		return 0;
 	}
 	if (len <= TCP_SMALL - FRAME_ANSWER) {
-		p->room = p->small;
+		p->space = p->small;
 		return 0;
 	}
 	lock_acquire(&t->lock);
-	p->room = t->n_spare ? t->spare[--t->n_spare] : NULL;
+	p->space = t->n_spare ? t->spare[--t->n_spare] : NULL;
 	lock_release(&t->lock);
-	p->room = p->room ? p->room : alloc_zero(TCP_ROOM);
-	return p->room ? 0 : -ENOMEM;
+	p->space = p->space ? p->space : alloc_zero(TCP_SIZE);
+	return p->space ? 0 : -ENOMEM;
 }
 
 void tcp_in_let_go(struct tcp_in *p)
 {
 	struct tcp *t = p->tcp;
-	unsigned char *room = p->room;
+	unsigned char *space = p->space;
 
-	p->room = NULL;
-	if (!room || room == p->small) {
+	p->space = NULL;
+	if (!space || space == p->small) {
 		return;
 	}
 	lock_acquire(&t->lock);
 	if (t->n_spare < TCP_THREADS) {
-		t->spare[t->n_spare++] = room;
-		room = NULL;
+		t->spare[t->n_spare++] = space;
+		space = NULL;
 	}
 	lock_release(&t->lock);
-	free(room);
+	free(space);
 }
 
-/* An answer with `len` bytes behind it, which are in the room already. */
+/* An answer with `len` bytes behind it, which are in the space already. */
 static void answer(struct tcp_in *p, int rc, uint32_t len, uint64_t value)
 {
 	const struct frame_answer a = { frame_status_of(rc), rc ? 0 : len, value };
 
-	p->room = p->room ? p->room : p->small;
-	frame_put_answer(p->room, &a);
+	p->space = p->space ? p->space : p->small;
+	frame_put_answer(p->space, &a);
 	p->len = FRAME_ANSWER + a.len;
 	tcp_in_go_to(p, IN_ANSWER);
 }
@@ -70,7 +70,7 @@ static uint32_t chunk_of(const struct tcp_in *p)
 	return p->q.len < FRAME_CHUNK ? p->q.len : FRAME_CHUNK;
 }
 
-/* Between the room and the grant. */
+/* Between the space and the grant. */
 static int copy(struct tcp_in *p, uint32_t len, bool write)
 {
 	struct tcp_use u;
@@ -83,7 +83,7 @@ static int copy(struct tcp_in *p, uint32_t len, bool write)
 	if (rc) {
 		return rc;
 	}
-	rc = tcp_grant_copy(u.grant, u.stream, p->q.off, p->room + FRAME_ANSWER, len, write);
+	rc = tcp_grant_copy(u.grant, u.stream, p->q.off, p->space + FRAME_ANSWER, len, write);
 	tcp_use_end(p->tcp, &u);
 	return rc;
 }
@@ -98,9 +98,9 @@ static void advance(struct tcp_in *p, uint32_t len)
 static int get(struct tcp_in *p)
 {
 	uint32_t len = chunk_of(p);
-	int rc = p->room ? 0 : tcp_use_check(p); /* before there is room for it */
+	int rc = p->space ? 0 : tcp_use_check(p); /* before there is space for it */
 
-	rc = rc ? rc : need_room(p, len);
+	rc = rc ? rc : need_space(p, len);
 	rc = rc ? rc : copy(p, len, false);
 	if (rc == -ESHUTDOWN) {
 		return rc;
@@ -148,7 +148,7 @@ static void mail(struct tcp_in *p)
 
 	lock_acquire(&t->lock);
 	if (p->remote) {
-		s = tcp_mail_came(p->remote, p->q.off, p->room, p->q.len);
+		s = tcp_mail_came(p->remote, p->q.off, p->space, p->q.len);
 	}
 	lock_release(&t->lock);
 	answer(p, -frame_errno_of(s), 0, 0);
@@ -178,11 +178,11 @@ static void knock(struct tcp_in *p)
 	struct tcp_door *d;
 	ssize_t n = -ESHUTDOWN;
 
-	memcpy(blob, p->room, p->q.len);
+	memcpy(blob, p->space, p->q.len);
 	lock_acquire(&t->lock);
 	d = tcp_find_door(t, p->id);
 	if (d) {
-		n = tcp_door_came(d, p->q.off, blob, p->q.len, p->room + FRAME_ANSWER);
+		n = tcp_door_came(d, p->q.off, blob, p->q.len, p->space + FRAME_ANSWER);
 	}
 	lock_release(&t->lock);
 	answer(p, n < 0 ? (int)n : 0, n < 0 ? 0 : (uint32_t)n, 0);
@@ -204,7 +204,7 @@ static int begin_list(struct tcp_in *p)
 		return 0;
 	}
 	tcp_in_go_to(p, IN_TABLE);
-	return need_room(p, UINT32_MAX);
+	return need_space(p, UINT32_MAX);
 }
 
 static int table(struct tcp_in *p)
@@ -237,19 +237,19 @@ static int begin(struct tcp_in *p)
 	case FRAME_GET:
 		return get(p);
 	case FRAME_PUT:
-		/* What is not granted is read and dropped, and there is no room for it. */
+		/* What is not granted is read and dropped, and there is no space for it. */
 		p->status = tcp_use_check(p);
 		if (p->status == -ESHUTDOWN) {
 			return p->status;
 		}
 		tcp_in_go_to(p, IN_BODY);
-		return p->status ? 0 : need_room(p, p->q.len);
+		return p->status ? 0 : need_space(p, p->q.len);
 	case FRAME_MAIL:
 		tcp_in_go_to(p, IN_BODY);
-		return is_open(p) ? need_room(p, p->q.len) : -ESHUTDOWN;
+		return is_open(p) ? need_space(p, p->q.len) : -ESHUTDOWN;
 	case FRAME_KNOCK:
 		tcp_in_go_to(p, IN_BODY);
-		return is_open(p) ? need_room(p, BLOB_MAX) : -ESHUTDOWN;
+		return is_open(p) ? need_space(p, BLOB_MAX) : -ESHUTDOWN;
 	case FRAME_ADD:
 	case FRAME_SWAP:
 		return change(p);
@@ -291,7 +291,7 @@ static int body(struct tcp_in *p)
 	int rc;
 
 	if (p->q.what == FRAME_MAIL || p->q.what == FRAME_KNOCK) {
-		rc = tcp_in_fill(p, p->room, p->q.len);
+		rc = tcp_in_fill(p, p->space, p->q.len);
 		if (!rc && p->q.what == FRAME_MAIL) {
 			mail(p);
 		} else if (!rc) {
@@ -302,7 +302,7 @@ static int body(struct tcp_in *p)
 	if (p->status) {
 		rc = drop(p);
 	} else {
-		rc = tcp_in_fill(p, p->room + FRAME_ANSWER, len);
+		rc = tcp_in_fill(p, p->space + FRAME_ANSWER, len);
 		if (!rc) {
 			p->status = copy(p, len, true);
 			rc = p->status == -ESHUTDOWN ? p->status : 0;

@@ -185,7 +185,7 @@ static int dial(struct tcp_remote *r, struct tcp_out *l, uint64_t limit)
 static void free_out(struct tcp_out *l)
 {
 	conn_close(&l->conn);
-	free(l->room);
+	free(l->space);
 	free(l);
 }
 

@@ -54,12 +54,12 @@ static int door_open(struct mover *m, struct remote_door **out)
 	return 0;
 }
 
-static ssize_t door_blob(struct remote_door *base, void *out, size_t room)
+static ssize_t door_blob(struct remote_door *base, void *out, size_t space)
 {
 	unsigned char at[TCP_SECTION_MAX];
 	size_t len = tcp_card_put(&door_of(base)->mine, at);
 
-	if (room < len) {
+	if (space < len) {
 		return -ENOSPC;
 	}
 	memcpy(out, at, len);
@@ -174,14 +174,14 @@ static ssize_t ask_once(struct tcp_remote *r, const struct frame_request *q, con
 	return rc ? rc : -frame_errno_of(a.status);
 }
 
-/* A connection that ends in the middle of a handshake made room for others. */
+/* A connection that ends in the middle of a handshake made space for others. */
 static bool may_go_on(ssize_t n)
 {
 	return n == -EAGAIN || n == -EUSERS || n == -EBUSY || n == -ECONNRESET || n == -EPIPE;
 }
 
-/* Until who knocks tries again. Those for which there was no room come less and less often, and not
- * all at the same time. */
+/* Until who knocks tries again. Those for which there was no space come less and less often, and
+ * not all at the same time. */
 static void rest(ssize_t n, long *nap, long *pause, uint64_t end)
 {
 	uint64_t now = clock_now_ns();

@@ -64,7 +64,7 @@ void tcp_door_left(struct tcp *t, const unsigned char id[NET_ID])
 static struct knock *find_knock(struct tcp_door *d, uint64_t number)
 {
 	uint64_t now = clock_now_ns();
-	struct knock *room = NULL;
+	struct knock *space = NULL;
 
 	for (unsigned int i = 0; i < KNOCKS; i++) {
 		struct knock *k = &d->knocks[i];
@@ -76,12 +76,12 @@ static struct knock *find_knock(struct tcp_door *d, uint64_t number)
 			k->state = KNOCK_NONE; /* nobody asks for it any more */
 		}
 		/* Of those that were told their answer, that which was heard of first. */
-		if (k->state == KNOCK_NONE ||
-		    (k->told && (!room || (room->state != KNOCK_NONE && k->heard < room->heard)))) {
-			room = k;
+		if (k->state == KNOCK_NONE || (k->told && (!space || (space->state != KNOCK_NONE &&
+								      k->heard < space->heard)))) {
+			space = k;
 		}
 	}
-	return room;
+	return space;
 }
 
 ssize_t tcp_door_came(struct tcp_door *d, uint64_t number, const void *blob, size_t len, void *out)

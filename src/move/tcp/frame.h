@@ -74,7 +74,7 @@ enum frame_status {
 	FRAME_NOT_GRANTED,
 	FRAME_FAULT, /* the memory is not there any more */
 	FRAME_NO_MEMORY,
-	FRAME_FULL,	 /* no room for a message */
+	FRAME_FULL,	 /* no space for a message */
 	FRAME_NO_REMOTE, /* it has been closed */
 	FRAME_FAILED,
 	FRAME_STATUSES,

@@ -143,12 +143,12 @@ int tcp_grant(struct mover *m, const struct grant *what, struct grant **out)
 	return 0;
 }
 
-ssize_t tcp_grant_blob(struct grant *base, void *out, size_t room)
+ssize_t tcp_grant_blob(struct grant *base, void *out, size_t space)
 {
 	const struct tcp_grant *g = grant_of(base);
 	unsigned char *at = out;
 
-	if (room < SECTION) {
+	if (space < SECTION) {
 		return -ENOSPC;
 	}
 	blob_put(at, g->number, 8);

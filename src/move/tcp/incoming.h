@@ -13,7 +13,7 @@
 #include "move/tcp/tcp.h"
 
 #define TCP_SMALL (FRAME_ANSWER + 1024u)
-#define TCP_ROOM (FRAME_ANSWER + FRAME_CHUNK + FRAME_TABLE)
+#define TCP_SIZE (FRAME_ANSWER + FRAME_CHUNK + FRAME_TABLE)
 
 /* States of a connection that another process made. IN_FIRST to IN_SHAKE are those of a stranger.
  * Each wait of a stranger counts towards tcp.shake_ns, after which the connection ends. */
@@ -71,9 +71,9 @@ struct tcp_in {
 	uint32_t within;	  /* and how much of it is done */
 	int status;		  /* of a request whose bytes are still coming: -errno */
 	unsigned char in[FRAME_REQUEST];
-	size_t have;	     /* of what is coming, or went */
-	size_t len;	     /* of what goes */
-	unsigned char *room; /* TCP_ROOM bytes, or small */
+	size_t have;	      /* of what is coming, or went */
+	size_t len;	      /* of what goes */
+	unsigned char *space; /* TCP_SIZE bytes, or small */
 	unsigned char small[TCP_SMALL];
 };
 
@@ -81,7 +81,7 @@ struct tcp_in {
  * has proved to be of p->id: 0, -ESHUTDOWN, -EUSERS: it has too many. */
 int tcp_in_shake(struct tcp_in *p, const char **why);
 int tcp_in_join(struct tcp_in *p, const char **why);
-/* 0 when `want` bytes are there, / when all of the room has gone. */
+/* 0 when `want` bytes are there, / when all of the space has gone. */
 int tcp_in_fill(struct tcp_in *p, unsigned char *at, size_t want);
 int tcp_in_drain(struct tcp_in *p);
 
@@ -136,12 +136,12 @@ void tcp_in_enter(struct tcp_in *p, struct strangers *set);
 void tcp_in_leave(struct tcp_in *p);
 #define TCP_NO_PLACE "too many others came that have not proved themselves either"
 
-/* answer_list.c: copies the next `len` bytes of a list between the room and what was granted: 0, or
- * what the answer says. */
+/* answer_list.c: copies the next `len` bytes of a list between the space and what was granted: 0,
+ * or what the answer says. */
 int tcp_in_copy_list(struct tcp_in *p, uint32_t len);
 static inline unsigned char *tcp_in_table(const struct tcp_in *p)
 {
-	return p->room + FRAME_ANSWER + FRAME_CHUNK;
+	return p->space + FRAME_ANSWER + FRAME_CHUNK;
 }
 
 /* grant_use.c: a thread copies to or from what a request names. -EACCES: it is not granted;

@@ -9,8 +9,8 @@
  * where one is enough.
  *
  * A connection that has not proved within some seconds to have a token is dropped. There are few of
- * them at a time, and one that is drawn at random makes room for a new one: a flood of them neither
- * fills the process's descriptors nor keeps others out (conn/strangers.h).
+ * them at a time, and one that is drawn at random makes space for a new one: a flood of them
+ * neither fills the process's descriptors nor keeps others out (conn/strangers.h).
  */
 
 #include <errno.h>
@@ -164,7 +164,7 @@ static void accept_some(struct tcp *t)
 
 /* Arms the socket for the next event, and sets the time limit. From then on the connection may be
  * another thread's. epoll does not know that TLS has buffered bytes; in that case the event that
- * the socket has room to send wakes a thread. */
+ * the socket has space to send wakes a thread. */
 static int arm(struct tcp_in *p, bool more)
 {
 	bool sends = p->state == IN_ANSWER || p->state == IN_PROOF;

@@ -137,14 +137,14 @@ static bool is_to_ask(struct tcp_remote *r, uint64_t wait_ns)
 }
 
 /* With the lock held: -EAGAIN: there is none. */
-static ssize_t take(struct tcp_remote *r, void *msg, size_t room)
+static ssize_t take(struct tcp_remote *r, void *msg, size_t space)
 {
 	const struct tcp_message *m = &r->mail[r->mail_first];
 
 	if (!r->mails) {
 		return -EAGAIN;
 	}
-	if (m->len > room) {
+	if (m->len > space) {
 		return -EMSGSIZE;
 	}
 	memcpy(msg, m->at, m->len);
@@ -171,13 +171,13 @@ static int check_gone(struct tcp_remote *r, uint64_t probes, uint64_t *until)
 }
 
 /* What had come before the other side went is taken first. */
-static ssize_t wait_for_one(struct tcp_remote *r, void *msg, size_t room, uint64_t until,
+static ssize_t wait_for_one(struct tcp_remote *r, void *msg, size_t space, uint64_t until,
 			    uint64_t probes)
 {
 	ssize_t n;
 
 	lock_acquire(&r->lock);
-	while ((n = take(r, msg, room)) == -EAGAIN) {
+	while ((n = take(r, msg, space)) == -EAGAIN) {
 		uint64_t end = until;
 		int gone = check_gone(r, probes, &end);
 
@@ -204,7 +204,7 @@ static uint64_t probes_of(struct tcp_remote *r)
 	return n;
 }
 
-ssize_t tcp_next(struct remote *base, void *msg, size_t room, uint64_t wait_ns)
+ssize_t tcp_next(struct remote *base, void *msg, size_t space, uint64_t wait_ns)
 {
 	struct tcp_remote *r = tcp_remote_of(base);
 	uint64_t end = end_of(wait_ns);
@@ -212,7 +212,7 @@ ssize_t tcp_next(struct remote *base, void *msg, size_t room, uint64_t wait_ns)
 
 	for (;;) {
 		uint64_t soon = clock_now_ns() + ASK_NS;
-		ssize_t n = wait_for_one(r, msg, room, end < soon ? end : soon, probes);
+		ssize_t n = wait_for_one(r, msg, space, end < soon ? end : soon, probes);
 
 		if (n == -EMSGSIZE || n >= 0) {
 			return n;

@@ -49,12 +49,12 @@ int tcp_remote_open(struct mover *m, struct remote **out)
 	return 0;
 }
 
-ssize_t tcp_remote_blob(struct remote *base, void *out, size_t room)
+ssize_t tcp_remote_blob(struct remote *base, void *out, size_t space)
 {
 	unsigned char at[TCP_SECTION_MAX];
 	size_t len = tcp_card_put(&tcp_remote_of(base)->mine, at);
 
-	if (room < len) {
+	if (space < len) {
 		return -ENOSPC;
 	}
 	memcpy(out, at, len);
@@ -86,11 +86,11 @@ int tcp_remote_connect(struct remote *base, const void *blob, size_t len)
 	return 0;
 }
 
-void tcp_remote_way(const struct remote *base, char *out, size_t room)
+void tcp_remote_way(const struct remote *base, char *out, size_t space)
 {
 	const struct tcp_remote *r = (const struct tcp_remote *)(const void *)base;
 
-	text_fmt(out, room, "%s",
+	text_fmt(out, space, "%s",
 		 r->plain ? "NOT ENCRYPTED: both sides say that the network is trusted (tcp_trust)"
 			  : "encrypted by TLS 1.3");
 }

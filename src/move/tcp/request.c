@@ -5,7 +5,7 @@
  * Requests of this side. Unencrypted, the kernel moves the bytes between the socket and their
  * memory, and an address without memory is an error of the call. TLS does that by the processor: to
  * and from slabs, which are ours, straight; other memory may be taken away meanwhile, so the kernel
- * copies between it and a room of the connection's.
+ * copies between it and a space of the connection's.
  */
 
 #include <errno.h>
@@ -37,9 +37,9 @@ static int take_bytes(struct tcp_out *l, struct tcp_progress *p, uint32_t len)
 	if (straight(l, p)) {
 		return of_memory(conn_recv_all(&l->conn, p->at, len));
 	}
-	rc = need_room(l);
-	rc = rc ? rc : conn_recv_all(&l->conn, l->room, len);
-	return rc ? rc : of_memory(sys_copy_in(p->at, l->room, len));
+	rc = need_space(l);
+	rc = rc ? rc : conn_recv_all(&l->conn, l->space, len);
+	return rc ? rc : of_memory(sys_copy_in(p->at, l->space, len));
 }
 
 static int give_bytes(struct tcp_out *l, const struct tcp_progress *p)
@@ -51,12 +51,12 @@ static int give_bytes(struct tcp_out *l, const struct tcp_progress *p)
 	if (straight(l, p)) {
 		return of_memory(conn_send_all(&l->conn, at, left));
 	}
-	rc = need_room(l);
+	rc = need_space(l);
 	while (!rc && left) {
 		uint32_t n = left < FRAME_CHUNK ? left : FRAME_CHUNK;
 
-		rc = of_memory(sys_copy(l->room, at, n));
-		rc = rc ? rc : conn_send_all(&l->conn, l->room, n);
+		rc = of_memory(sys_copy(l->space, at, n));
+		rc = rc ? rc : conn_send_all(&l->conn, l->space, n);
 		at += n;
 		left -= n;
 	}

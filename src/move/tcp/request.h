@@ -34,10 +34,10 @@ static inline int of_memory(int rc)
 	return rc == -EFAULT || rc == -ENOMEM ? rc - NOT_OF_CONN : rc;
 }
 
-static inline int need_room(struct tcp_out *l)
+static inline int need_space(struct tcp_out *l)
 {
-	l->room = l->room ? l->room : alloc_zero(FRAME_CHUNK + FRAME_TABLE);
-	return l->room ? 0 : of_memory(-ENOMEM);
+	l->space = l->space ? l->space : alloc_zero(FRAME_CHUNK + FRAME_TABLE);
+	return l->space ? 0 : of_memory(-ENOMEM);
 }
 
 /* request_list.c: a list's request with its table and, of a write, its bytes. / The next `len`

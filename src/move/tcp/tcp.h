@@ -82,10 +82,10 @@ struct tcp_out {
 	struct tcp_out *next; /* of the idle ones */
 	struct tcp_out *all;  /* of all */
 	struct conn conn;
-	int live;	     /* its descriptor, under the remote's lock; -1: none yet, or no more */
-	uint64_t epoch;	     /* tcp_remote.epoch when it was dialled */
-	int rail;	     /* under the remote's lock; -1: none yet */
-	unsigned char *room; /* FRAME_CHUNK and FRAME_TABLE bytes, made when they are needed */
+	int live;	/* its descriptor, under the remote's lock; -1: none yet, or no more */
+	uint64_t epoch; /* tcp_remote.epoch when it was dialled */
+	int rail;	/* under the remote's lock; -1: none yet */
+	unsigned char *space; /* FRAME_CHUNK and FRAME_TABLE bytes, made when they are needed */
 };
 
 /* An address of the other side. Lines are spread over those that can be reached. */
@@ -195,7 +195,7 @@ struct tcp {
 	struct strangers at_remotes;
 	struct strangers at_doors;
 	unsigned int half_open; /* which have named nothing, with those that have been ended */
-	unsigned char *spare[TCP_THREADS]; /* TCP_ROOM bytes each */
+	unsigned char *spare[TCP_THREADS]; /* TCP_SIZE bytes each */
 	unsigned int n_spare;
 };
 
@@ -342,18 +342,18 @@ int tcp_fails(const struct tcp_remote *r, int rc, const char *doing); /* with a 
 
 /* remotes.c, grants.c, mail.c: for struct remote_ops. */
 int tcp_remote_open(struct mover *m, struct remote **out);
-ssize_t tcp_remote_blob(struct remote *r, void *out, size_t room);
+ssize_t tcp_remote_blob(struct remote *r, void *out, size_t space);
 int tcp_remote_connect(struct remote *r, const void *blob, size_t len);
 void tcp_remote_shut(struct remote *r);
 void tcp_remote_free(struct remote *r);
-void tcp_remote_way(const struct remote *r, char *out, size_t room);
+void tcp_remote_way(const struct remote *r, char *out, size_t space);
 int tcp_grant(struct mover *m, const struct grant *what, struct grant **out);
-ssize_t tcp_grant_blob(struct grant *g, void *out, size_t room);
+ssize_t tcp_grant_blob(struct grant *g, void *out, size_t space);
 int tcp_revoke(struct grant *g);
 int tcp_region(struct remote *r, const void *blob, size_t len, struct region **out);
 void tcp_region_free(struct region *r);
 int tcp_notify(struct remote *r, const void *msg, size_t len, uint64_t wait_ns);
-ssize_t tcp_next(struct remote *r, void *msg, size_t room, uint64_t wait_ns);
+ssize_t tcp_next(struct remote *r, void *msg, size_t space, uint64_t wait_ns);
 int tcp_atomic(struct region *r, const struct remote_atomic *what, uint64_t *old);
 /* A message came, in a thread that answers: what it says. */
 enum frame_status tcp_mail_came(struct tcp_remote *r, uint64_t number, const void *msg, size_t len);

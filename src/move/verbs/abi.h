@@ -436,7 +436,7 @@ struct verbs_event {
  * other entries are the library's. */
 struct verbs_ctx_ops {
 	void *(*unused0[11])(void);
-	int (*poll_cq)(struct verbs_cq *cq, int room, struct verbs_wc *out);
+	int (*poll_cq)(struct verbs_cq *cq, int space, struct verbs_wc *out);
 	int (*req_notify_cq)(struct verbs_cq *cq, int solicited_only);
 	void *(*unused1[12])(void);
 	int (*post_send)(struct verbs_qp *qp, struct verbs_send_wr *wr, struct verbs_send_wr **bad);
@@ -456,9 +456,9 @@ struct verbs_ctx {
 };
 
 /* The number of completions that were taken, or negative. */
-static inline int verbs_poll(struct verbs_cq *cq, int room, struct verbs_wc *out)
+static inline int verbs_poll(struct verbs_cq *cq, int space, struct verbs_wc *out)
 {
-	return cq->context->ops.poll_cq(cq, room, out);
+	return cq->context->ops.poll_cq(cq, space, out);
 }
 
 /* The next completion makes an event in the queue's channel. 0 or a positive errno. */

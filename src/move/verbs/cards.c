@@ -183,20 +183,20 @@ int card_begin(const struct wire *w)
 						 VERBS_QP_ACCESS_FLAGS);
 }
 
-int card_connect(const struct wire *w, const unsigned char *card, char *why, size_t room)
+int card_connect(const struct wire *w, const unsigned char *card, char *why, size_t space)
 {
 	int rc;
 
 	if (card[RAIL] >= RAILS_MAX || card[MTU] < VERBS_MTU_256 || card[MTU] > VERBS_MTU_4096 ||
 	    !card[READS]) {
-		text_fmt(why, room, "%s: what the other side says of its port makes no sense",
+		text_fmt(why, space, "%s: what the other side says of its port makes no sense",
 			 w->rail->name);
 		return -EINVAL;
 	}
 	rc = to_rtr(w, card);
 	rc = rc ? rc : to_rts(w, card);
 	if (rc) {
-		text_fmt(why, room, "%s cannot be connected: %s", w->rail->name, err_words(rc));
+		text_fmt(why, space, "%s cannot be connected: %s", w->rail->name, err_words(rc));
 	}
 	return -rc;
 }

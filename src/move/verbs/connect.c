@@ -52,7 +52,7 @@ static int make_qp(struct wire *w)
 
 	if ((atomic_fetch_add(&nic->wires, 1) + 1) * WIRE_DEPTH > nic->depth) {
 		atomic_fetch_sub(&nic->wires, 1);
-		return err_set(EMFILE, "%s: its completion queue has room for %u remotes",
+		return err_set(EMFILE, "%s: its completion queue has space for %u remotes",
 			       nic->name, nic->depth / WIRE_DEPTH);
 	}
 	w->counted = true;
@@ -75,7 +75,7 @@ static int make_qp(struct wire *w)
 
 /* NULL in *out: the port cannot be used now, and `why` says why not. */
 static int make_wire(struct verbs_remote *r, unsigned int at, struct wire **out, char *why,
-		     size_t room)
+		     size_t space)
 {
 	struct address here;
 	struct wire *w;
@@ -83,7 +83,7 @@ static int make_wire(struct verbs_remote *r, unsigned int at, struct wire **out,
 	int rc;
 
 	*out = NULL;
-	if (!rail_look(&r->m->rails[at], &here, why, room)) {
+	if (!rail_look(&r->m->rails[at], &here, why, space)) {
 		return 0;
 	}
 	w = alloc_zero(sizeof(*w));
@@ -143,13 +143,13 @@ static void put_cards(const struct verbs_remote *r, unsigned char *at)
 	}
 }
 
-ssize_t verbs_remote_blob(struct remote *base, void *out, size_t room)
+ssize_t verbs_remote_blob(struct remote *base, void *out, size_t space)
 {
 	const struct verbs_remote *r = verbs_remote_of(base);
 	unsigned char *at = out;
 	size_t cards = 1 + r->n * (size_t)CARD;
 
-	if (cards + mail_card_len(r->n) > room) {
+	if (cards + mail_card_len(r->n) > space) {
 		return -ENOSPC;
 	}
 	at[0] = (unsigned char)r->n;
@@ -158,9 +158,9 @@ ssize_t verbs_remote_blob(struct remote *base, void *out, size_t room)
 	return (ssize_t)(cards + mail_card_len(r->n));
 }
 
-static int connect_wire(struct wire *w, const unsigned char *card, char *why, size_t room)
+static int connect_wire(struct wire *w, const unsigned char *card, char *why, size_t space)
 {
-	int rc = card_connect(w, card, why, room);
+	int rc = card_connect(w, card, why, space);
 
 	if (rc) {
 		return rc;

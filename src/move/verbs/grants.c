@@ -50,14 +50,14 @@ int verbs_grant(struct mover *m, const struct grant *what, struct grant **out)
 	return 0;
 }
 
-ssize_t verbs_grant_blob(struct grant *base, void *out, size_t room)
+ssize_t verbs_grant_blob(struct grant *base, void *out, size_t space)
 {
 	const struct verbs_grant *g = verbs_grant_of(base);
 	const struct verbs *m = verbs_of(&g->base.m->m);
 	unsigned char *at = out;
 	size_t used = 1;
 
-	if (room < 1 + KEYS_END) {
+	if (space < 1 + KEYS_END) {
 		return -ENOSPC;
 	}
 	at[0] = 0;
@@ -67,7 +67,7 @@ ssize_t verbs_grant_blob(struct grant *base, void *out, size_t room)
 		if (!mr) {
 			continue;
 		}
-		if (room - used < KEY + mr->n * (size_t)4 + KEYS_END) {
+		if (space - used < KEY + mr->n * (size_t)4 + KEYS_END) {
 			return -ENOSPC;
 		}
 		at[0]++;
@@ -108,11 +108,11 @@ static void take_end(struct verbs_region *r, const unsigned char *at)
 
 /* The keys of one rail, of which the section has so many bytes at most; how many they are. 0: they
  * make no sense. */
-static size_t take_key(struct verbs_region *r, const unsigned char *at, size_t room)
+static size_t take_key(struct verbs_region *r, const unsigned char *at, size_t space)
 {
-	unsigned int n = room >= KEY ? at[17] : 0;
+	unsigned int n = space >= KEY ? at[17] : 0;
 
-	if (!n || n > PIECES_MOST || room - KEY < n * (size_t)4 || at[0] >= RAILS_MAX) {
+	if (!n || n > PIECES_MOST || space - KEY < n * (size_t)4 || at[0] >= RAILS_MAX) {
 		return 0;
 	}
 	r->key[at[0]].known = true;

@@ -90,7 +90,7 @@ static int find_known(struct verbs_list *l, unsigned int nic, uintptr_t addr, si
 }
 
 /* Behind n requests one more, or the last one becomes longer. How many there are then; more than
- * POST_MOST: there is no room. */
+ * POST_MOST: there is no space. */
 static inline unsigned int add_request(const struct verbs_list *l, const struct wire *w,
 				       struct post_chain *c, unsigned int n, uintptr_t near,
 				       uint64_t off, size_t len, uint32_t lkey)
@@ -180,7 +180,7 @@ static int build(struct verbs_list *l, const struct wire *w, struct verbs_chain 
 
 enum sent {
 	SENT,
-	FULL,	 /* the wire has no room now */
+	FULL,	 /* the wire has no space now */
 	UNKNOWN, /* its NIC has no key of the memory: l->err */
 	DOWN,
 };
@@ -199,7 +199,7 @@ static enum sent send_chain(struct verbs_list *l, struct wire *w, struct verbs_c
 	lock_acquire(&w->lock);
 	if (!atomic_load(&w->up)) {
 		res = DOWN;
-	} else if (post_room(w) < (unsigned int)n) {
+	} else if (post_space(w) < (unsigned int)n) {
 		res = FULL;
 	} else {
 		if (l->write) {
@@ -223,7 +223,7 @@ static bool send_somewhere(struct verbs_list *l, struct verbs_chain *chain)
 	bool full = false;
 	int before = l->err;
 
-	/* The near ones, then the others, unless a near one has room soon. */
+	/* The near ones, then the others, unless a near one has space soon. */
 	for (unsigned int i = 0; i < 2 * l->r->n && !(full && i >= l->r->n); i++) {
 		unsigned int at = l->turn++ % l->r->n;
 		struct wire *w = l->r->wires[at];
@@ -276,7 +276,7 @@ static void take_ended(struct verbs_list *l)
 	}
 }
 
-/* Posts what there is room for. */
+/* Posts what there is space for. */
 static void post_all(struct verbs_list *l)
 {
 	while (!l->err && (l->n_again || l->at < l->of->n_pieces)) {

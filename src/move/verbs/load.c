@@ -54,31 +54,31 @@ static const char *lib_name(const struct config *c)
 	return c && c->verbs_lib && c->verbs_lib[0] ? c->verbs_lib : DEFAULT_LIB;
 }
 
-static const void *load(const char *name, void *arg, char *why, size_t room)
+static const void *load(const char *name, void *arg, char *why, size_t space)
 {
 	void *lib = library_open(name);
 	const struct library_symbol *lacks;
 
 	(void)arg;
 	if (!lib) {
-		library_words(name, "install libibverbs1 (rdma-core)", why, room);
+		library_words(name, "install libibverbs1 (rdma-core)", why, space);
 		return NULL;
 	}
 	/* Of a name's versions the default one is bound. */
 	lacks = library_bind(lib, symbols, ARRAY_LEN(symbols), &table);
 	if (lacks && lacks->since > 1) {
-		text_fmt(why, room,
+		text_fmt(why, space,
 			 "'%.80s' is too old: it lacks %s; update rdma-core to %s or newer", name,
 			 lacks->name, VERBS_RELEASE_MIN);
 	} else if (lacks) {
-		text_fmt(why, room, "'%.80s' lacks %s: it is no libibverbs", name, lacks->name);
+		text_fmt(why, space, "'%.80s' lacks %s: it is no libibverbs", name, lacks->name);
 	}
 	return lacks ? NULL : &table;
 }
 
-const struct verbs_api *verbs_load(const struct config *c, char *why, size_t room)
+const struct verbs_api *verbs_load(const struct config *c, char *why, size_t space)
 {
-	return load_once(&once, lib_name(c), load, NULL, why, room);
+	return load_once(&once, lib_name(c), load, NULL, why, space);
 }
 
 const struct verbs_api *verbs_loaded(void)
@@ -86,11 +86,11 @@ const struct verbs_api *verbs_loaded(void)
 	return load_once_table(&once);
 }
 
-void verbs_words(unsigned int status, char *out, size_t room)
+void verbs_words(unsigned int status, char *out, size_t space)
 {
 	if (status < ARRAY_LEN(statuses)) {
-		text_fmt(out, room, "%s (%s)", statuses[status].words, statuses[status].name);
+		text_fmt(out, space, "%s (%s)", statuses[status].words, statuses[status].name);
 	} else {
-		text_fmt(out, room, "IBV_WC status %u", status);
+		text_fmt(out, space, "IBV_WC status %u", status);
 	}
 }

@@ -45,15 +45,16 @@ static const char *said(int err, bool dmabuf)
 }
 
 /* What failed, behind what did before. */
-static void add_why(char *why, size_t room, const char *way, const char *what)
+static void add_why(char *why, size_t space, const char *way, const char *what)
 {
 	size_t used = strlen(why);
 
-	text_fmt(why + used, room - used, "%s%s: %s", used ? "; " : "", way, what);
+	text_fmt(why + used, space - used, "%s%s: %s", used ? "; " : "", way, what);
 }
 
 static struct verbs_mr *by_mapping(const struct nic *nic, const struct nic_range *r,
-				   unsigned int access, enum dev_mapping by, char *why, size_t room)
+				   unsigned int access, enum dev_mapping by, char *why,
+				   size_t space)
 {
 	const char *way = by == DEV_MAPPING_PCIE ? "dma-buf by the PCIe mapping" : "dma-buf";
 	uintptr_t first = align_down(r->base, sys_page());
@@ -65,7 +66,7 @@ static struct verbs_mr *by_mapping(const struct nic *nic, const struct nic_range
 
 	if (rc) {
 		/* The first one's words have the range and the device. */
-		add_why(why, room, way, by == DEV_MAPPING_PCIE ? err_words(rc) : err_message());
+		add_why(why, space, way, by == DEV_MAPPING_PCIE ? err_words(rc) : err_message());
 		return NULL;
 	}
 	mr = nic->v->ibv_reg_dmabuf_mr(nic->pd, x.off + (r->base - first), r->len, r->base, x.fd,
@@ -73,7 +74,7 @@ static struct verbs_mr *by_mapping(const struct nic *nic, const struct nic_range
 	if (!mr) {
 		rc = errno;
 		text_fmt(said_so, sizeof(said_so), "%s (errno %d)", said(rc, true), rc);
-		add_why(why, room, way, said_so);
+		add_why(why, space, way, said_so);
 	}
 	(void)sys_close(x.fd); /* the registration has its own reference */
 	return mr;
@@ -82,16 +83,16 @@ static struct verbs_mr *by_mapping(const struct nic *nic, const struct nic_range
 /* The plain mapping first. That by PCIe is for platforms with a coherent link beside it; some NICs
  * take it and reach other memory, which is seen when they are tried (prove.c). */
 static struct verbs_mr *by_dmabuf(const struct nic *nic, const struct nic_range *r,
-				  unsigned int access, char *why, size_t room)
+				  unsigned int access, char *why, size_t space)
 {
 	struct verbs_mr *mr;
 
 	if (!nic->v->ibv_reg_dmabuf_mr) {
-		add_why(why, room, "dma-buf", "libibverbs is older than rdma-core 34");
+		add_why(why, space, "dma-buf", "libibverbs is older than rdma-core 34");
 		return NULL;
 	}
-	mr = by_mapping(nic, r, access, DEV_MAPPING_PLAIN, why, room);
-	return mr ? mr : by_mapping(nic, r, access, DEV_MAPPING_PCIE, why, room);
+	mr = by_mapping(nic, r, access, DEV_MAPPING_PLAIN, why, space);
+	return mr ? mr : by_mapping(nic, r, access, DEV_MAPPING_PCIE, why, space);
 }
 
 /* Registers memory with a NIC, as one: a message on failure says all that was tried. */

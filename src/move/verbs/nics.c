@@ -78,13 +78,13 @@ static bool find_pkey(const struct rail *r, unsigned int index, uint16_t *out)
 	return (*out & PKEY_NUMBER) != 0;
 }
 
-bool rail_look(const struct rail *r, struct address *out, char *why, size_t room)
+bool rail_look(const struct rail *r, struct address *out, char *why, size_t space)
 {
 	struct verbs_port_attr a;
 	int rc;
 
 	if (atomic_load(&r->nic->failed)) {
-		text_fmt(why, room, "%s: the NIC has failed", r->name);
+		text_fmt(why, space, "%s: the NIC has failed", r->name);
 		return false;
 	}
 	memset(&a, 0, sizeof(a));
@@ -94,19 +94,19 @@ bool rail_look(const struct rail *r, struct address *out, char *why, size_t room
 				 .mtu = a.active_mtu,
 				 .bytes_per_ns = port_speed(&a) };
 	if (rc || a.state != VERBS_PORT_ACTIVE) {
-		text_fmt(why, room,
+		text_fmt(why, space,
 			 "%s: the port is not active: check its cable and switch, or "
 			 "`ip link`",
 			 r->name);
 		return false;
 	}
 	if (choose_gid(r, a.gid_tbl_len, out) < 0 && !out->ib) {
-		text_fmt(why, room, "%s: the port has no address: give its interface an IP address",
-			 r->name);
+		text_fmt(why, space,
+			 "%s: the port has no address: give its interface an IP address", r->name);
 		return false;
 	}
 	if (!find_pkey(r, r->nic->pkey_index, &out->pkey)) {
-		text_fmt(why, room,
+		text_fmt(why, space,
 			 "%s: its table of partition keys has no entry %u: see "
 			 "/sys/class/infiniband/%s/ports/%u/pkeys and the tunable "
 			 "verbs_pkey_index",
@@ -139,7 +139,7 @@ static bool is_rail(const struct verbs *m, const struct nic *nic, unsigned int p
 }
 
 /* Its ports become rails: those that can be used now, or the others. */
-static void add_rails(struct verbs *m, unsigned int nic_at, bool usable, char *why, size_t room)
+static void add_rails(struct verbs *m, unsigned int nic_at, bool usable, char *why, size_t space)
 {
 	struct nic *nic = &m->nics[nic_at];
 
@@ -148,7 +148,7 @@ static void add_rails(struct verbs *m, unsigned int nic_at, bool usable, char *w
 		struct address ignored;
 
 		text_fmt(r.name, sizeof(r.name), "%s/%u", nic->name, p);
-		if (!is_rail(m, nic, p) && rail_look(&r, &ignored, why, room) == usable) {
+		if (!is_rail(m, nic, p) && rail_look(&r, &ignored, why, space) == usable) {
 			add_rail(m, nic_at, p);
 		}
 	}
@@ -198,7 +198,7 @@ static int make_queue(struct nic *nic)
 	return nic->cq ? 0 : -errno;
 }
 
-static void open_nic(struct verbs *m, struct verbs_device *dev, char *why, size_t room)
+static void open_nic(struct verbs *m, struct verbs_device *dev, char *why, size_t space)
 {
 	struct nic *nic = &m->nics[m->base.n];
 	int rc;
@@ -209,7 +209,7 @@ static void open_nic(struct verbs *m, struct verbs_device *dev, char *why, size_
 	text_copy(nic->name, sizeof(nic->name), dev->name);
 	if (!nic->ctx) {
 		rc = errno;
-		text_fmt(why, room, "%s cannot be opened: %s%s", nic->name, err_words(rc),
+		text_fmt(why, space, "%s cannot be opened: %s%s", nic->name, err_words(rc),
 			 rc == EACCES || rc == ENOENT
 				 ? "; this process needs /dev/infiniband (in containers: "
 				   "--device=/dev/infiniband)"
@@ -221,7 +221,7 @@ static void open_nic(struct verbs *m, struct verbs_device *dev, char *why, size_
 	rc = sys_set_nonblock(nic->ctx->async_fd);
 	rc = rc ? rc : make_queue(nic);
 	if (rc) {
-		text_fmt(why, room, "%s has no completion queue for this process: %s", nic->name,
+		text_fmt(why, space, "%s has no completion queue for this process: %s", nic->name,
 			 err_words(rc));
 		close_nic(nic);
 		return;
@@ -239,7 +239,7 @@ static void close_nics(struct verbs *m)
 	m->n_rails = 0;
 }
 
-/* The ports that can be used come first, then as many others as there is room for: they may be
+/* The ports that can be used come first, then as many others as there is space for: they may be
  * usable later. */
 static int make_rails(struct verbs *m)
 {

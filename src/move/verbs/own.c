@@ -12,7 +12,7 @@
 #define NAP_NS 20000u
 #define NAP_MAX_NS 1000000u
 
-/* -EAGAIN: no room. */
+/* -EAGAIN: no space. */
 static int try_post(struct own *o, struct wire *w, struct verbs_send_wr *wr, bool down)
 {
 	struct flight *f = &w->flights[w->head % WIRE_DEPTH];

@@ -17,10 +17,10 @@ struct own {
 	struct nic *nic;
 };
 
-/* Posts a request of one piece, whose address, key and opcode are set. Waits for room on the wire,
+/* Posts a request of one piece, whose address, key and opcode are set. Waits for space on the wire,
  * which comes as requests end. -EHOSTUNREACH, -ECONNRESET: the wire is not up. */
 int own_post(struct own *o, struct wire *w, struct verbs_send_wr *wr);
-/* The same without a wait: -EAGAIN, there is no room. `down`: on a wire that is not up, to see
+/* The same without a wait: -EAGAIN, there is no space. `down`: on a wire that is not up, to see
  * whether it could be. */
 int own_try(struct own *o, struct wire *w, struct verbs_send_wr *wr, bool down);
 /* Looks: true once it has ended, with *rc. */

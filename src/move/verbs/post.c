@@ -42,9 +42,9 @@ static void refuse_all(struct post_channel *p, int err)
 }
 
 /* The requests of one operation, behind n others: one, or where it crosses from one registration
- * into the next on either side, more. How many there are then; n: there is no room for all. */
+ * into the next on either side, more. How many there are then; n: there is no space for all. */
 static unsigned int add_op(const struct prepared *p, const struct wire *w, struct post_chain *c,
-			   unsigned int n, unsigned int room)
+			   unsigned int n, unsigned int space)
 {
 	struct move_op *op = p->op;
 	const struct end *far = op_outer(op);
@@ -57,7 +57,7 @@ static unsigned int add_op(const struct prepared *p, const struct wire *w, struc
 	do {
 		uint64_t len = min_u64(op->len - done, region_left(to, w, far->off + done));
 
-		if (i == room) {
+		if (i == space) {
 			return n;
 		}
 		len = min_u64(len, piece_left(p->mrs->each, p->mrs->n, at + done));
@@ -72,7 +72,7 @@ static unsigned int add_op(const struct prepared *p, const struct wire *w, struc
 	return i;
 }
 
-/* Whether add_op() has room for it in an empty chain. */
+/* Whether add_op() has space for it in an empty chain. */
 static bool fits(const struct move_op *op, const struct wire *w, const struct mrs *near)
 {
 	const struct verbs_region *to = region_of(op_outer(op));
@@ -81,17 +81,17 @@ static bool fits(const struct move_op *op, const struct wire *w, const struct mr
 	return far + (near->n == 1 ? 0 : op->len / near->each + 1) < POST_MOST;
 }
 
-/* Requests of the first prepared operations that there is room for; how many, and of how many.
+/* Requests of the first prepared operations that there is space for; how many, and of how many.
  * Under the wire's lock. */
 static unsigned int make_chain(const struct post_channel *p, struct wire *w, struct post_chain *c,
 			       unsigned int *ops)
 {
-	unsigned int room = post_room(w) < POST_MOST ? post_room(w) : POST_MOST;
+	unsigned int space = post_space(w) < POST_MOST ? post_space(w) : POST_MOST;
 	unsigned int n = 0;
 
 	for (*ops = 0; *ops < p->n; ++*ops) {
 		struct move_op *op = p->prepared[*ops].op;
-		unsigned int with = add_op(&p->prepared[*ops], w, c, n, room);
+		unsigned int with = add_op(&p->prepared[*ops], w, c, n, space);
 
 		if (with == n) {
 			break;
@@ -104,7 +104,7 @@ static unsigned int make_chain(const struct post_channel *p, struct wire *w, str
 	return n;
 }
 
-/* Posts as many of the prepared operations as there is room for. Under the wire's lock. */
+/* Posts as many of the prepared operations as there is space for. Under the wire's lock. */
 static void post_locked(struct post_channel *p, struct wire *w)
 {
 	struct post_chain c;

@@ -36,7 +36,7 @@
 	  (struct verbs_ctx * ctx, uint32_t port, uint32_t index, struct verbs_gid_entry * out,  \
 	   uint32_t flags, size_t entry_size))                                                   \
 	X(ssize_t, _ibv_query_gid_table, 11, true,                                               \
-	  (struct verbs_ctx * ctx, struct verbs_gid_entry * out, size_t room, uint32_t flags,    \
+	  (struct verbs_ctx * ctx, struct verbs_gid_entry * out, size_t space, uint32_t flags,   \
 	   size_t entry_size))                                                                   \
 	X(struct verbs_pd *, ibv_alloc_pd, 1, true, (struct verbs_ctx * ctx))                    \
 	X(int, ibv_dealloc_pd, 1, true, (struct verbs_pd * pd))                                  \

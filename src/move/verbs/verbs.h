@@ -48,7 +48,7 @@ struct nic {
 	struct verbs_pd *pd;
 	struct verbs_channel *events;
 	struct verbs_cq *cq;
-	unsigned int depth; /* completions that the queue has room for: WIRE_DEPTH of each wire */
+	unsigned int depth; /* completions that the queue has space for: WIRE_DEPTH of each wire */
 	atomic_uint wires;
 	unsigned int reads; /* in flight on a queue pair, ours; and that it answers */
 	unsigned int answers;
@@ -275,16 +275,16 @@ static inline struct verbs_remote *verbs_remote_of(struct remote *r)
 int verbs_open(struct nic_mover *base);
 void verbs_close(struct verbs *m);
 /* How a port is spoken to now. False: it cannot be, and `why` says why. */
-bool rail_look(const struct rail *r, struct address *out, char *why, size_t room);
+bool rail_look(const struct rail *r, struct address *out, char *why, size_t space);
 
 /* connect.c, grants.c: for struct nic_remote_ops, and struct remote_ops. */
 int verbs_remote_make(struct nic_remote *base);
 void verbs_remote_unmake(struct nic_remote *base);
-ssize_t verbs_remote_blob(struct remote *base, void *out, size_t room);
+ssize_t verbs_remote_blob(struct remote *base, void *out, size_t space);
 int verbs_remote_connect(struct remote *base, const void *blob, size_t len);
 void verbs_remote_shut(struct remote *base);
 int verbs_grant(struct mover *m, const struct grant *what, struct grant **out);
-ssize_t verbs_grant_blob(struct grant *base, void *out, size_t room);
+ssize_t verbs_grant_blob(struct grant *base, void *out, size_t space);
 int verbs_region(struct remote *base, const void *blob, size_t len, struct region **out);
 void verbs_region_free(struct region *r);
 
@@ -333,7 +333,7 @@ void cards_pair(const unsigned char *ours, unsigned int n, const unsigned char *
 /* A queue pair that was just made, or reset, gets its port: 0 or an errno. */
 int card_begin(const struct wire *w);
 /* Connects a queue pair by the other side's card: 0, or -errno with why. */
-int card_connect(const struct wire *w, const unsigned char *card, char *why, size_t room);
+int card_connect(const struct wire *w, const unsigned char *card, char *why, size_t space);
 
 /* post.c */
 extern const struct channel_ops verbs_channels;
@@ -375,8 +375,8 @@ struct post_chain {
 };
 bool post_chain(struct post_channel *p, struct wire *w, struct post_chain *c, unsigned int n);
 
-/* How many requests a wire has room for. Under its lock. */
-static inline unsigned int post_room(const struct wire *w)
+/* How many requests a wire has space for. Under its lock. */
+static inline unsigned int post_space(const struct wire *w)
 {
 	return WIRE_DEPTH - (w->head - w->tail);
 }

@@ -217,7 +217,7 @@ void post_end(struct wire *w)
 
 /* Posts one chain, whose last request asks for a completion. Returns false if some requests were
  * not taken. Those that were taken are in flight, and end in this call or by a completion. The
- * caller holds the wire's lock, and the wire has room for all. */
+ * caller holds the wire's lock, and the wire has space for all. */
 bool post_chain(struct post_channel *p, struct wire *w, struct post_chain *c, unsigned int n)
 {
 	struct verbs_send_wr *bad = NULL;

@@ -252,7 +252,7 @@ static void wait_all(void)
 	VAL(sum_dev(W.dev, 4 * 65536));
 }
 
-/* More in flight than the batch has room for; then room again once they are collected. */
+/* More in flight than the batch has space for; then space again once they are collected. */
 static void overfull(void)
 {
 	CUfileBatchHandle_t b = NULL;

@@ -243,11 +243,11 @@ static void job_make(struct job *j, struct actor *a, unsigned int n, bool write)
 			   .n = n };
 	for (unsigned int i = 0; i < n; i++) {
 		size_t len = any_len(&a->random, slot);
-		unsigned int room = (unsigned int)(slot - len) + 1;
+		unsigned int space = (unsigned int)(slot - len) + 1;
 
-		j->p[i] = (struct piece){ i * slot + any(&a->random, room),
+		j->p[i] = (struct piece){ i * slot + any(&a->random, space),
 					  slice_at(me.p, a->t) + (n - 1 - i) * slot +
-						  any(&a->random, room),
+						  any(&a->random, space),
 					  len, 0 };
 	}
 }

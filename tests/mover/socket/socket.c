@@ -41,7 +41,7 @@ static void describe(const struct mover *m, const struct move_ask *ask, struct m
 }
 
 static bool words(const struct mover *m, const struct move_ask *ask, enum pl_reason reason,
-		  char *dst, size_t room)
+		  char *dst, size_t space)
 {
 	bool at_dst = ask->dst.kind == END_MEM && !reaches(&ask->dst);
 	const struct end *e = at_dst ? &ask->dst : &ask->src;
@@ -50,7 +50,7 @@ static bool words(const struct mover *m, const struct move_ask *ask, enum pl_rea
 	if (reason != PL_REASON_NOT_HOST_ADDRESSABLE || e->kind != END_MEM || !e->dev) {
 		return false;
 	}
-	text_fmt(dst, room, "no socket reaches the memory of %s", e->dev->props.name);
+	text_fmt(dst, space, "no socket reaches the memory of %s", e->dev->props.name);
 	return true;
 }
 

@@ -388,11 +388,11 @@ struct wire_blob {
 	uint64_t at;
 };
 
-static ssize_t write_blob(void *out, size_t room, uint64_t number, uintptr_t at)
+static ssize_t write_blob(void *out, size_t space, uint64_t number, uintptr_t at)
 {
 	struct wire_blob b = { number, at };
 
-	if (room < sizeof(b)) {
+	if (space < sizeof(b)) {
 		return -ENOSPC;
 	}
 	memcpy(out, &b, sizeof(b));
@@ -408,9 +408,9 @@ static int read_blob(const void *blob, size_t len, struct wire_blob *out)
 	return 0;
 }
 
-static ssize_t end_blob(struct remote *r, void *out, size_t room)
+static ssize_t end_blob(struct remote *r, void *out, size_t space)
 {
-	return write_blob(out, room, end_of(r)->number, 0);
+	return write_blob(out, space, end_of(r)->number, 0);
 }
 
 static int connect_end(struct remote *r, const void *blob, size_t len)
@@ -459,9 +459,9 @@ static int grant_mem(struct mover *m, const struct grant *what, struct grant **o
 	return 0;
 }
 
-static ssize_t grant_blob(struct grant *g, void *out, size_t room)
+static ssize_t grant_blob(struct grant *g, void *out, size_t space)
 {
-	return write_blob(out, room, ((struct wire_grant *)(void *)g)->number, g->base);
+	return write_blob(out, space, ((struct wire_grant *)(void *)g)->number, g->base);
 }
 
 static int end_grant(struct grant *g)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
-#ifndef MEM_MAP_ROOM_H
-#define MEM_MAP_ROOM_H
+#ifndef MEM_MAP_CTX_H
+#define MEM_MAP_CTX_H
 
 /* A context's memory that is mapped for peers and the CPU: see maps.h. */
 
@@ -13,7 +13,7 @@
 struct mem_mailbox;
 struct mem_map;
 
-struct map_room {
+struct map_ctx {
 	/* Protects the lists. No driver is asked under it. */
 	struct rwlock lock;
 	struct mem_map *maps;
@@ -29,7 +29,7 @@ struct map_room {
 		*mailboxes; /* one for each device, made when first needed; never removed */
 };
 
-void map_room_init(struct map_room *r);
-void map_room_finish(struct map_room *r); /* ends all mappings that are left */
+void map_ctx_init(struct map_ctx *r);
+void map_ctx_finish(struct map_ctx *r); /* ends all mappings that are left */
 
 #endif

@@ -6,14 +6,14 @@
 #include "base/alloc.h"
 #include "move/copy/copy.h"
 
-/* Finds a room that nobody has, if possible with memory; *all is the bytes of all rooms. */
-static struct copy_room *find_locked(const struct copy *p, const struct dev *dev, size_t len,
+/* Finds a loan that nobody has, if possible with memory; *all is the bytes of all loans. */
+static struct copy_loan *find_locked(const struct copy *p, const struct dev *dev, size_t len,
 				     size_t *all)
 {
-	struct copy_room *found = NULL;
+	struct copy_loan *found = NULL;
 
 	*all = 0;
-	for (struct copy_room *r = p->rooms; r; r = r->next) {
+	for (struct copy_loan *r = p->loans; r; r = r->next) {
 		if (r->dev == dev && r->len == len) {
 			*all += len;
 			found = !r->lent && (!found || r->mem) ? r : found;
@@ -22,9 +22,9 @@ static struct copy_room *find_locked(const struct copy *p, const struct dev *dev
 	return found;
 }
 
-struct copy_room *copy_room_take(struct copy *p, struct dev *dev, size_t len, size_t budget)
+struct copy_loan *copy_loan_take(struct copy *p, struct dev *dev, size_t len, size_t budget)
 {
-	struct copy_room *found;
+	struct copy_loan *found;
 	size_t all;
 
 	lock_acquire(&p->lock);
@@ -32,8 +32,8 @@ struct copy_room *copy_room_take(struct copy *p, struct dev *dev, size_t len, si
 	if (!found && all + len <= budget) {
 		found = alloc_zero(sizeof(*found));
 		if (found) {
-			*found = (struct copy_room){ .next = p->rooms, .dev = dev, .len = len };
-			p->rooms = found;
+			*found = (struct copy_loan){ .next = p->loans, .dev = dev, .len = len };
+			p->loans = found;
 		}
 	}
 	if (found) {
@@ -43,19 +43,19 @@ struct copy_room *copy_room_take(struct copy *p, struct dev *dev, size_t len, si
 	return found;
 }
 
-void copy_room_give_back(struct copy *p, struct copy_room *r)
+void copy_loan_give_back(struct copy *p, struct copy_loan *r)
 {
 	lock_acquire(&p->lock);
 	r->lent = false;
 	lock_release(&p->lock);
 }
 
-void copy_rooms_finish(struct copy *p)
+void copy_loans_finish(struct copy *p)
 {
-	while (p->rooms) {
-		struct copy_room *r = p->rooms;
+	while (p->loans) {
+		struct copy_loan *r = p->loans;
 
-		p->rooms = r->next;
+		p->loans = r->next;
 		if (r->stream) {
 			r->dev->stream.destroy(r->stream);
 		}

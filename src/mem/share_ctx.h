@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
-#ifndef MEM_SHARE_ROOM_H
-#define MEM_SHARE_ROOM_H
+#ifndef MEM_SHARE_CTX_H
+#define MEM_SHARE_CTX_H
 
 /* A context's exports: see share.h. */
 
@@ -13,7 +13,7 @@
 struct mem_export;
 
 /* Protects the list and the exports' states. Nothing is taken under it. */
-struct share_room {
+struct share_ctx {
 	struct lock lock;
 	pthread_cond_t changed; /* an export has ended */
 	struct mem_export *exports;

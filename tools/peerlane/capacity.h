@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
-#ifndef TOOL_ROOM_H
-#define TOOL_ROOM_H
+#ifndef TOOL_CAPACITY_H
+#define TOOL_CAPACITY_H
 
 #include <stdint.h>
 
 /* Bytes of host memory that this process may still take without harm: what the kernel calls
  * available, or what is left of a limit of its cgroups if that is less. 0: not known. */
-uint64_t room_available(void);
+uint64_t capacity_memory(void);
 
 /* Processors that this process may run on, at least 1. */
-unsigned int room_processors(void);
+unsigned int capacity_processors(void);
 
 #endif

@@ -6,7 +6,7 @@
 #define _GNU_SOURCE
 #endif
 
-#include "room.h"
+#include "capacity.h"
 
 #include <sched.h>
 #include <stdbool.h>
@@ -80,7 +80,7 @@ static void least_left(const char *dir, const char *limit, const char *used, uin
 }
 
 /* Of the one hierarchy of version 2 its path, and "" if that is not known or the top. */
-static void own_cgroup(char *dst, size_t room)
+static void own_cgroup(char *dst, size_t space)
 {
 	FILE *f = fopen("/proc/self/cgroup", "re");
 	char line[4096];
@@ -89,8 +89,8 @@ static void own_cgroup(char *dst, size_t room)
 	while (f != NULL && fgets(line, sizeof(line), f) != NULL) {
 		line[strcspn(line, "\n")] = '\0';
 		if (strncmp(line, "0::/", 4) == 0 && strncmp(line, "0::/..", 6) != 0 &&
-		    line[4] != '\0' && strlen(line + 3) < room) {
-			text_copy(dst, room, line + 3);
+		    line[4] != '\0' && strlen(line + 3) < space) {
+			text_copy(dst, space, line + 3);
 		}
 	}
 	if (f != NULL) {
@@ -98,7 +98,7 @@ static void own_cgroup(char *dst, size_t room)
 	}
 }
 
-uint64_t room_available(void)
+uint64_t capacity_memory(void)
 {
 	uint64_t least = mem_available();
 	char dir[4096] = CGROUPS;
@@ -116,7 +116,7 @@ uint64_t room_available(void)
 	return least;
 }
 
-unsigned int room_processors(void)
+unsigned int capacity_processors(void)
 {
 	cpu_set_t set;
 	int n = sched_getaffinity(0, sizeof(set), &set) == 0 ? CPU_COUNT(&set) : 1;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* Room for the bytes between two hops: a slab for each segment, or a part of one that small
+/* Space for the bytes between two hops: a slab for each segment, or a part of one that small
  * segments share. */
 
 #include <errno.h>
@@ -15,7 +15,7 @@
 
 #define DEVICE_SLABS_MIN (UINT64_C(4) << 20)
 
-void rooms_drop(struct segment *s)
+void gaps_drop(struct segment *s)
 {
 	if (unlikely(s->slab != NULL)) {
 		slab_put(s->slab);
@@ -58,7 +58,7 @@ static void release_all(struct engine *e)
 		e->slots = NULL;
 	}
 	for (struct segment *s = e->idle; s; s = s->next) {
-		rooms_drop(s);
+		gaps_drop(s);
 	}
 	engine_put_channels(e, 1u << END_MEM);
 }
@@ -104,13 +104,13 @@ static int get_slot(struct engine *e, struct segment *s)
 	const struct end *mem = ends_mem(&s->p->t->dst, &s->p->t->src);
 	bool blocks = route_has(s->route, MOVER_PAST_CACHE);
 	size_t pad = !blocks && e->mode == ENGINE_MANY ? 16 : 0;
-	size_t room = segment_room(s) + pad;
+	size_t space = segment_gap(s) + pad;
 	size_t want = e->mode == ENGINE_OVERLAP ? s->p->t->len : SIZE_MAX;
 	size_t at;
 	int rc;
 
 	want = min_u64(want, slab_large(&e->x->slabs));
-	room = pad ? (size_t)align_up(room, 16) : room;
+	space = pad ? (size_t)align_up(space, 16) : space;
 	if (!e->slots_out) {
 		e->slots_used = 0;
 		if (e->slots && e->slots_dev != staging_dev(s->p->t)) {
@@ -129,7 +129,7 @@ static int get_slot(struct engine *e, struct segment *s)
 		return -EAGAIN;
 	}
 	at = (size_t)(blocks ? align_up(e->slots_used, 4096) : e->slots_used);
-	if (at + room > e->slots->len) {
+	if (at + space > e->slots->len) {
 		if (e->slots_out) {
 			return -EAGAIN;
 		}
@@ -138,15 +138,15 @@ static int get_slot(struct engine *e, struct segment *s)
 		e->slots = NULL;
 		return -ENOSPC;
 	}
-	s->room[0] = e->slots->addr + at + (pad ? (mem->addr + s->pos) % 16 : 0);
+	s->gap[0] = e->slots->addr + at + (pad ? (mem->addr + s->pos) % 16 : 0);
 	s->slot = true;
-	e->slots_used = at + room;
+	e->slots_used = at + space;
 	e->slots_out++;
 	return 0;
 }
 
 /* A segment's part of the shared slab is free again. */
-void rooms_leave_slot(struct engine *e, struct segment *s)
+void gaps_leave_slot(struct engine *e, struct segment *s)
 {
 	if (s->slot) {
 		e->slots_out--;
@@ -154,21 +154,21 @@ void rooms_leave_slot(struct engine *e, struct segment *s)
 	}
 }
 
-/* Room for the bytes between the hops of a segment. -EAGAIN: something must come back first. */
-int rooms_get(struct engine *e, struct segment *s)
+/* Space for the bytes between the hops of a segment. -EAGAIN: something must come back first. */
+int gaps_get(struct engine *e, struct segment *s)
 {
-	unsigned int rooms = s->route->hops - 1;
+	unsigned int gaps = s->route->hops - 1;
 	size_t each;
 	int rc;
 
-	if (!rooms) {
-		rooms_drop(s);
+	if (!gaps) {
+		gaps_drop(s);
 		return 0;
 	}
 	if (s->slot) {
 		return 0; /* it has it from before its retry */
 	}
-	if (rooms == 1 && !s->route->there &&
+	if (gaps == 1 && !s->route->there &&
 	    (e->mode == ENGINE_MANY || e->mode == ENGINE_OVERLAP)) {
 		rc = get_slot(e, s);
 		if (rc != -ENOSPC) {
@@ -178,35 +178,35 @@ int rooms_get(struct engine *e, struct segment *s)
 	/* All in one slab, and one that suffices is kept: an engine that has one never needs
 	 * another.
 	 */
-	each = (size_t)align_up(segment_room(s), rooms > 1 ? 4096 : 1);
-	if (s->slab && (s->slab->len < rooms * each || slab_is_there(s->slab) != s->route->there)) {
-		rooms_drop(s);
+	each = (size_t)align_up(segment_gap(s), gaps > 1 ? 4096 : 1);
+	if (s->slab && (s->slab->len < gaps * each || slab_is_there(s->slab) != s->route->there)) {
+		gaps_drop(s);
 	}
 	if (!s->slab) {
 		/* Each of many small transfers has a slab on the device, no larger than it
 		 * needs. */
 		bool small = e->mode == ENGINE_HERE || (e->mode == ENGINE_MANY && s->route->there);
-		size_t want = small ? 0 : rooms * segment_slab(e, s);
+		size_t want = small ? 0 : gaps * segment_slab(e, s);
 
 		want = min_u64(want, slab_large(&e->x->slabs));
-		rc = get_slab(e, s->p, s->route->there, max_u64(want, rooms * each),
+		rc = get_slab(e, s->p, s->route->there, max_u64(want, gaps * each),
 			      e->inflight == 0, &s->slab);
 		if (rc) {
 			return rc;
 		}
 	}
-	for (unsigned int i = 0; i < rooms; i++) {
-		s->room[i] = s->slab->addr + i * each;
+	for (unsigned int i = 0; i < gaps; i++) {
+		s->gap[i] = s->slab->addr + i * each;
 	}
 	return 0;
 }
 
 /* Gives back slabs that are idle here while others wait for one. */
-void rooms_drop_idle(struct engine *e)
+void gaps_drop_idle(struct engine *e)
 {
 	for (struct segment *s = e->idle; s; s = s->next) {
 		if (s->slab && slab_wanted(s->slab)) {
-			rooms_drop(s);
+			gaps_drop(s);
 		}
 	}
 }
