@@ -22,6 +22,8 @@
  *	    the same call with the default
  *	first
  *	    of a file: the first read in a fresh context
+ *	issue
+ *	    in a stream's order: until the call returns, in us
  *
  * Rounds take turns; the middle one is shown. Every round's bytes are compared with what was sent.
  * GPUs are the first so many that CUDA shows. PEERLANE_TEST_CUDA_LIB as for the library.
@@ -245,16 +247,33 @@ static void use_of(const struct pl_io_report *r, struct lane_use *u)
 	}
 }
 
-/* In the order of a stream of the program. */
+static int by_value(const void *a, const void *b)
+{
+	const double *x = a;
+	const double *y = b;
+
+	return (*x > *y) - (*x < *y);
+}
+
+static double middle(double *v, unsigned int n)
+{
+	qsort(v, n, sizeof(*v), by_value);
+	return v[n / 2];
+}
+
+/* In the order of a stream of the program: the middle of TURNS copies, each with a wait. */
+#define TURNS 5
 static bool in_order;
+static double issued_us; /* of the last of them: until the call returned, in the middle */
 
 static double ordered(struct pl_ctx *ctx, char *host, size_t len, bool out)
 {
 	struct pl_stream_io io = PL_STREAM_IO_INIT;
 	struct pl_stream *s = NULL;
+	double issued[TURNS];
+	double took[TURNS];
 	struct pl_dev *dev;
 	ssize_t n = 0;
-	double began;
 
 	if (pl_dev_open(ctx, "cuda:0", &dev) || pl_stream_create(dev, &s)) {
 		die("a stream");
@@ -264,14 +283,20 @@ static double ordered(struct pl_ctx *ctx, char *host, size_t len, bool out)
 	io.mem = out ? host : gpus[0].mem;
 	io.src = out ? gpus[0].mem : host;
 	io.result = &n;
-	began = now();
-	if (pl_stream_copy(s, &io) || pl_stream_sync(s) || n != (ssize_t)len) {
-		die("a copy in a stream's order");
+	for (int i = 0; i < TURNS; i++) {
+		double began = now();
+		int rc = pl_stream_copy(s, &io);
+
+		issued[i] = now() - began;
+		if (rc || pl_stream_sync(s) || n != (ssize_t)len) {
+			die("a copy in a stream's order");
+		}
+		took[i] = now() - began;
 	}
-	began = now() - began;
 	pl_stream_close(s);
 	pl_dev_close(dev);
-	return (double)len / began / 1e9;
+	issued_us = middle(issued, TURNS) * 1e6;
+	return (double)len / middle(took, TURNS) / 1e9;
 }
 
 static double single(struct pl_ctx *ctx, struct pl_file *file, char *host, size_t len, bool out,
@@ -297,20 +322,6 @@ static double single(struct pl_ctx *ctx, struct pl_file *file, char *host, size_
 		use_of(&r, u);
 	}
 	return (double)len / began / 1e9;
-}
-
-static int by_value(const void *a, const void *b)
-{
-	const double *x = a;
-	const double *y = b;
-
-	return (*x > *y) - (*x < *y);
-}
-
-static double middle(double *v, unsigned int n)
-{
-	qsort(v, n, sizeof(*v), by_value);
-	return v[n / 2];
 }
 
 static void size_name(size_t len, char *dst, size_t space)
@@ -342,6 +353,9 @@ static void print_row(const char *what, unsigned int n, size_t len, double raw, 
 		       one > 0 ? lanes / one : 0);
 		if (first > 0) {
 			printf("  first %.2f", first);
+		}
+		if (in_order) {
+			printf("  issue %.0f us", issued_us);
 		}
 		printf("  [%s]\n", u->text);
 	}
