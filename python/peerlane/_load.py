@@ -250,12 +250,12 @@ class Load:
 
     def submit(self, plan, spaces):
         """Begins to read what is planned of a file. spaces: its memory on each device."""
-        if len(self.begun) == self.most:
-            self._finish().close()
-        plan.source.open()
         if plan.source.far:
             self.far.append((plan, [self.frame.span(space) for space in spaces]))
             return
+        if len(self.begun) == self.most:
+            self._finish().close()
+        plan.source.open()
         self.begun.append((plan, {}))
         spaces = [self.frame.span(space) for space in spaces]
         runs = plan.runs
@@ -310,6 +310,8 @@ class Load:
                 plan.source.close()
         for plan, spaces in self.far:
             self._fetch(plan, spaces)
+            if len(self.far) > _source.FAR_AT_ONCE:
+                plan.source.close()
         while self.begun:
             self._finish()
         for future in self.copies:

@@ -24,6 +24,9 @@ DIRECTORY = 2  # PL_SERVED_DIR
 OTHER = 4  # PL_SERVED_OTHER
 PART = 64 << 20  # bytes of one call of the library: Ctrl-C is heard between two
 
+# Why a connection is not used for further files: it broke, or has as many open as it may.
+UNFIT = (-errno.ECONNRESET, -errno.EPIPE, -errno.ETIMEDOUT, -errno.EMFILE)
+
 _clients = weakref.WeakValueDictionary()  # by the context's number and the host
 
 
@@ -83,6 +86,13 @@ def client_of(url, context):
     return handle, path
 
 
+def forget(client):
+    """The next file gets another connection. Files that are open keep theirs."""
+    for key, one in list(_clients.items()):
+        if one is client:
+            del _clients[key]
+
+
 class PeerFile:
     """
     A file of another host, open for reading. The token is that of the tunable token_file.
@@ -97,16 +107,17 @@ class PeerFile:
         self._handle = None
         self.name = url
         self.context = context
-        client, path = client_of(url, context)
         info = _lib.pl_served()
-        handle = PeerFileHandle(client)
-        rc = handle.make(lib.pl_client_open_file, client.ptr, path, byref(info))
-        if rc:
-            # What broke is not used again; the next file gets another connection.
-            for key, one in list(_clients.items()):
-                if one is client and rc in (-errno.ECONNRESET, -errno.EPIPE, -errno.ETIMEDOUT):
-                    del _clients[key]
-            raise error(rc)
+        for last in (False, True):
+            client, path = client_of(url, context)
+            handle = PeerFileHandle(client)
+            rc = handle.make(lib.pl_client_open_file, client.ptr, path, byref(info))
+            if not rc:
+                break
+            if rc in UNFIT:
+                forget(client)
+            if last or rc != -errno.EMFILE:
+                raise error(rc)
         self._handle = handle
         self.size = info.length
         self.mtime_ns = info.mtime_ns

@@ -14,6 +14,9 @@ from ._errors import PeerlaneError, error, path_bytes
 from ._file import File
 from ._header import HeaderError
 
+# Files of other hosts that a load has open. A client may have 64 at a server.
+FAR_AT_ONCE = 32
+
 
 class Source:
     """
@@ -106,13 +109,18 @@ def files_at_once():
 
 
 def open_sources(paths, context):
-    """All of them, checked before anything is allocated. The first files_at_once() stay open."""
-    sources, most = [], files_at_once()
+    """
+    All of them, checked before anything is allocated. The first files_at_once() stay open, and the first
+    FAR_AT_ONCE of other hosts.
+    """
+    sources, most, far = [], files_at_once(), 0
     try:
         for path in paths:
-            sources.append(Source(path, context))
-            if len(sources) > most:
-                sources[-1].close()
+            one = Source(path, context)
+            sources.append(one)
+            far += one.far
+            if len(sources) > most or one.far and far > FAR_AT_ONCE:
+                one.close()
     except BaseException:
         close_sources(sources)
         raise

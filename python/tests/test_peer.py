@@ -102,6 +102,23 @@ def test_model(served, monkeypatch):
         same(st.load_model(url + '/big', 'soft:0', 'numpy', context=ctx), want)
 
 
+def test_many_files(served, context):
+    """A model of more files than a client may have open at a server, and as many open by the program."""
+    folder, url, _ = served
+    want = {'t%d' % i: numpy.full(9000 + i, i, 'i4') for i in range(70)}  # none small
+    for name, value in want.items():
+        st.save_file({name: value}, str(folder / name), sync=False)
+    urls = [url + '/' + name for name in want]
+    same(st.load_files(urls, 'soft:0', 'numpy', context=context), want)
+    for found in st.load_files(urls, ['soft:0', 'soft:1'], 'numpy', filter=['t3', 't69'], context=context):
+        same(found, {name: want[name] for name in ('t3', 't69')})
+    several = [st.safe_open(one, 'numpy', 'host', context=context) for one in urls]
+    same({name: f.get_tensor(name) for name, f in zip(want, several)}, want)
+    same(st.load_files(urls, 'soft:0', 'numpy', context=context), want)
+    for f in several:
+        f.close()
+
+
 def test_errors(served, context, tmp_path):
     folder, url, _ = served
     with pytest.raises(peerlane.NotFoundError, match='none'):
