@@ -91,6 +91,39 @@ class Serve(serving.Case):
         self.fails('-r', p.url + '/m', p.url + '/x', words=['must be of this host'], status=2)
         self.bad(2, 'cp', '-r', 'm', 'n', words=['peer://'])
 
+    def test_directories_keep_their_modes(self):
+        """In both directions: what others may not enter they may not enter in the copy, and the owner may write."""
+        modes = {'m': 0o700, 'm/shared': 0o750, 'm/shared/fixed': 0o555, 'm/open': 0o755}
+        self.addCleanup(os.umask, os.umask(0o022))
+        for name in modes:
+            os.mkdir(self.path('srv/' + name))
+        self.make('srv/m/shared/fixed/x', b'1')
+        os.mkdir(self.path('srv/m/shared/fixed/y'))
+        for name, mode in modes.items():
+            os.chmod(self.path('srv/' + name), mode)
+            self.addCleanup(os.chmod, self.path('srv/' + name), 0o700)
+        want = {name: mode | 0o700 for name, mode in modes.items()}
+
+        def of(top):
+            return {name: os.stat(self.path(top + name)).st_mode & 0o777 for name in modes}
+        p = self.serve('srv', '--write')
+        os.mkdir(self.path('into'))
+        self.cp('-r', p.url + '/m', 'into')
+        self.cp('-r', p.url + '/m', 'new')
+        self.cp('-r', 'into/m', p.url + '/up')
+        self.cp('-r', 'into', p.url + '/')
+        self.assertEqual(of('into/'), want)
+        for top, at in (('', 'new'), ('srv/', 'up')):
+            os.rename(self.path(top + at), self.path('m'))
+            self.assertEqual(of(''), want)
+            os.rename(self.path('m'), self.path(top + at))
+        self.assertEqual(of('srv/into/'), want)
+        # One that is there keeps its own.
+        os.chmod(self.path('into/m'), 0o711)
+        self.cp('-r', p.url + '/m', 'into')
+        self.assertEqual(of('into/'), {**want, 'm': 0o711})
+        self.end(p)
+
     def test_what_is_said_of_odd_ends(self):
         """What is left out and why, what is in the way, and where something is missing."""
         os.makedirs(self.path('srv/m/sub'))

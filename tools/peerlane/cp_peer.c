@@ -160,11 +160,11 @@ int peer_sum_memory(struct peer_job *j, const void *at, uint64_t len,
 	return err;
 }
 
-int peer_make_dir(const struct peer_job *j, const char *path)
+int peer_make_dir(const struct peer_job *j, const char *path, mode_t mode)
 {
 	struct stat st;
 
-	if (mkdir(path, 0777) == 0 ||
+	if (mkdir(path, mode) == 0 ||
 	    (errno == EEXIST && (j->c->o->keep_links ? lstat : stat)(path, &st) == 0 &&
 	     S_ISDIR(st.st_mode))) {
 		return 0;

@@ -74,9 +74,16 @@ int peer_ahead_open(struct peer_ahead *a, const struct peer_item *i, struct pl_s
 		    struct pl_client_file **out);
 void peer_ahead_end(struct peer_ahead *a);
 
+/* Of a directory that is made, before the umask: as its source's, so that what others may not enter
+ * there they may not enter here. Its owner may write into it, or nothing could be copied there. */
+static inline mode_t peer_dir_mode(const struct peer_item *i)
+{
+	return i->dir && i->has_mode ? i->mode | 0700 : 0777;
+}
+
 /* Here. Where links are kept, one of an earlier copy is followed to no directory: what is below it
  * would be another place than the one that was checked. */
-int peer_make_dir(const struct peer_job *j, const char *path);
+int peer_make_dir(const struct peer_job *j, const char *path, mode_t mode);
 /* Here; the same link may be there already. */
 int peer_make_link(const char *target, const char *path);
 

@@ -355,7 +355,7 @@ static int into_file(struct peer_job *j, const struct peer_item *i, const char *
 static int into_place(struct peer_job *j, const struct peer_item *i, const char *path)
 {
 	return i->link != NULL ? peer_make_link(i->link, path)
-	       : i->dir	       ? peer_make_dir(j, path)
+	       : i->dir	       ? peer_make_dir(j, path, peer_dir_mode(i))
 			       : into_file(j, i, path);
 }
 
@@ -374,7 +374,7 @@ static int into_files(struct peer_job *j)
 					 c->dst.name);
 		}
 		below = j->n != 1 || j->v[0].dir || strchr(j->v[0].to, '/') != NULL;
-		status = below ? peer_make_dir(j, c->dst.name) : 0;
+		status = below ? peer_make_dir(j, c->dst.name, peer_dir_mode(&j->v[0])) : 0;
 	}
 	for (size_t k = 0; k < 2 * j->n && status == 0; k++) {
 		const struct peer_item *i = &j->v[k % j->n];

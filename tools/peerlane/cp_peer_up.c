@@ -366,9 +366,9 @@ static int copy_one(struct peer_job *j, const struct peer_item *i, const char *p
 	return status;
 }
 
-static int make_dir(struct peer_job *j, const char *path)
+static int make_dir(struct peer_job *j, const struct peer_item *i, const char *path)
 {
-	int err = pl_client_mkdir(j->client, path, 0777);
+	int err = pl_client_mkdir(j->client, path, peer_dir_mode(i));
 
 	return err != 0 ? say_library(err) : 0;
 }
@@ -465,7 +465,7 @@ static int up(struct peer_job *j, const char *url, const char *dst)
 		char *path = place(dst, &j->v[i], is_dir || j->n > 1, strip);
 
 		status = path == NULL  ? say_failed("no memory left for a name")
-			 : j->v[i].dir ? make_dir(j, path)
+			 : j->v[i].dir ? make_dir(j, &j->v[i], path)
 				       : copy_one(j, &j->v[i], path);
 		free(path);
 	}
