@@ -310,6 +310,9 @@ int names_parent(const struct served_root *r, const char *path, char name[SERVE_
 	}
 	text_fmt(parent, sizeof(parent), "%.*s", slash ? (int)(slash - at) : 1, slash ? at : ".");
 	fd = sys_open_beneath(r->dir, parent, O_RDONLY | O_DIRECTORY, 0);
+	if (fd == -EACCES) { /* one that may be written to, and not be listed */
+		fd = sys_open_beneath(r->dir, parent, O_PATH | O_DIRECTORY, 0);
+	}
 	if (fd == -ENOENT) {
 		return err_set(ENOENT, "'%s': there is no directory '%s'", path, parent);
 	}

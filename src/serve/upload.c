@@ -227,6 +227,9 @@ int upload_commit(struct upload *u)
 		return rc;
 	}
 	rc = sys_fsync(u->dir);
+	if (rc == -EBADF) { /* it may not be read, and is open by its path alone */
+		rc = sys_syncfs(u->fd);
+	}
 	/* Some file systems do not sync directories; the name is there all the same. */
 	return rc && rc != -EINVAL
 		       ? err_set(-rc, "'%s' has its name, but its directory cannot be synced: %s",

@@ -2,6 +2,7 @@
 # Copyright The Peerlane Authors
 """serve, and cp from and to it: by content, with disks that fill up and processes that are killed."""
 
+import ctypes
 import fcntl
 import json
 import os
@@ -14,6 +15,12 @@ import unittest
 import cli
 import serving
 from serving import LIMIT, MIB
+
+
+def heed_modes():
+    """Root's process, too, may do what modes permit the owner alone: no CAP_DAC_OVERRIDE, no CAP_DAC_READ_SEARCH."""
+    for capability in (1, 2):
+        ctypes.CDLL(None).prctl(24, capability, 0, 0, 0)  # PR_CAPBSET_DROP
 
 
 class Serve(serving.Case):
@@ -123,6 +130,28 @@ class Serve(serving.Case):
         self.cp('-r', p.url + '/m', 'into')
         self.assertEqual(of('into/'), {**want, 'm': 0o711})
         self.end(p)
+
+    def test_directory_that_cannot_be_listed(self):
+        """One that may be written to and not be read, as a drop box: files and trees go into it."""
+        os.makedirs(self.path('m/sub'))
+        self.make('m/sub/small', b'12')
+        self.make('big', cli.content(2 * MIB))
+        os.mkdir(self.path('srv/in'), 0o700)
+        p = self.serve('srv', '--write', preexec_fn=heed_modes)
+        os.chmod(self.path('srv/in'), 0o300)
+        self.addCleanup(os.chmod, self.path('srv/in'), 0o700)
+        self.fails('-r', p.url + '/in', 'got', words=["'in': permission denied"])
+        self.cp('big', p.url + '/in/one')
+        self.cp('big', p.url + '/in/two', '--resume', '--verify')
+        self.cp('-r', 'm', p.url + '/in/m')
+        self.cp('big', 'm/sub/small', p.url + '/in')
+        self.cp(p.url + '/in/one', 'one')
+        self.end(p)
+        os.chmod(self.path('srv/in'), 0o700)
+        self.assertEqual(sorted(os.listdir(self.path('srv/in'))), ['big', 'm', 'one', 'small', 'two'])
+        for name in ('srv/in/one', 'srv/in/two', 'srv/in/big', 'one'):
+            self.assertEqual(self.read(name), self.read('big'))
+        self.assertEqual(self.read('srv/in/m/sub/small') + self.read('srv/in/small'), b'1212')
 
     def test_what_is_said_of_odd_ends(self):
         """What is left out and why, what is in the way, and where something is missing."""
