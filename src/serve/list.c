@@ -186,7 +186,8 @@ int list_answer(struct session *s, struct unpack *u, struct pack *p)
 	rc = rc ? rc : flush(&l);
 	(void)sys_close(l.dir);
 	if (l.err) {
-		return -EBADMSG;
+		s->lost = l.err;
+		return l.err;
 	}
 	*p = message_begin(s->answer, SERVE_OK);
 	if (rc) {

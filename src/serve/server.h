@@ -59,6 +59,7 @@ struct session {
 	bool full;	    /* there are too many others: the client is told so, and that is all */
 	atomic_bool done;   /* the thread touches nothing any more */
 	/* The thread's. */
+	int lost; /* why an answer could not be sent; 0 */
 	struct message *ask;
 	struct message *answer;
 	struct pl_remote *remote; /* NULL: it has not greeted */

@@ -140,7 +140,7 @@ static int answer(struct session *s)
 	}
 	(void)err_set(0, "%s", "");
 	rc = requests[what](s, &u, &p);
-	if (rc == -EBADMSG) {
+	if (rc == -EBADMSG || s->lost) {
 		return rc;
 	}
 	if (rc) {

@@ -47,6 +47,7 @@ static inline void assert_refused(unsigned int n, const char *words)
 	(void)usleep(20000);
 	(void)pthread_mutex_lock(&said_lock);
 	if (lines != n || !strstr(said, words)) {
+		(void)pthread_mutex_unlock(&said_lock);
 		fail_msg("%u lines and not %u with \"%s\": %s", lines, n, words, said);
 	}
 	lines = 0;

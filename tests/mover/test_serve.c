@@ -3,133 +3,20 @@
 
 /*
  * Files and GPU memory that a server offers, by content; what becomes of files that change, and of
- * uploads that break off; and who may say what. The server runs in a thread of this process, with a
- * context of its own. Strangers are plain sockets, and a client that has the token but says what it
- * likes uses the process's own connection.
+ * uploads that break off; and who may say what. test_serve_hostile.c has clients that mean harm.
  */
 
-#include <arpa/inet.h>
-#include <dirent.h>
-#include <ftw.h>
 #include <poll.h>
-#include <pthread.h>
-#include <sys/socket.h>
-#include <sys/stat.h>
 #include <sys/un.h>
 
-#include "fixture.h"
-#include "refused.h"
+#include "serve_kit.h"
 
 #include "base/config.h"
 #include "base/fault.h"
 #include "conn/dial.h"
 #include "move/tcp/tcp.h"
-#include "serve/client.h"
-#include "serve/server.h"
-#include "serve/token.h"
-#include "sys/sys.h"
 
 #define LEN (19 * MIB + 12345) /* more than all slots */
-
-static struct fx fx;
-static struct pl_ctx *far; /* the server's */
-static struct pl_server *server;
-static pthread_t runs;
-static struct pl_client *client;
-static char dir[] = "serve-XXXXXX";
-static char token[64], url[96];
-static uint16_t port;
-
-static const char *in_dir(const char *name)
-{
-	static char path[4][300];
-	static unsigned int i;
-
-	i = (i + 1) % 4;
-	(void)snprintf(path[i], sizeof(path[i]), "%s/%s", dir, name);
-	return path[i];
-}
-
-static void put_file(const char *name, size_t len, unsigned int seed)
-{
-	int fd = open(in_dir(name), O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
-	char *bytes = malloc(len + 1);
-
-	fx_pattern(bytes, 0, len, seed);
-	assert_int_equal(write(fd, bytes, len), (ssize_t)len);
-	free(bytes);
-	(void)close(fd);
-}
-
-/* How many entries, but for "." and "..", begin with this. */
-static unsigned int count(const char *prefix)
-{
-	DIR *d = opendir(dir);
-	unsigned int n = 0;
-	struct dirent *e;
-
-	while ((e = readdir(d))) {
-		n += strcmp(e->d_name, ".") != 0 && strcmp(e->d_name, "..") != 0 &&
-		     strncmp(e->d_name, prefix, strlen(prefix)) == 0;
-	}
-	(void)closedir(d);
-	return n;
-}
-
-static void *run_server(void *arg)
-{
-	(void)arg;
-	return (void *)(intptr_t)pl_server_run(server);
-}
-
-static void start_server(const char *root, uint32_t flags, uint64_t device_bytes)
-{
-	struct pl_server_opts o = PL_SERVER_OPTS_INIT;
-	char at[64];
-
-	o.root = root;
-	o.token_file = token;
-	o.port = 0;
-	o.flags = flags;
-	o.device_bytes = device_bytes;
-	assert_ok(pl_server_open(far, &o, &server));
-	assert_ok(pl_server_address(server, at, sizeof(at)));
-	assert_memory_equal(at, "127.0.0.1:", 10);
-	port = (uint16_t)atoi(at + 10);
-	(void)snprintf(url, sizeof(url), "peer://%s/ignored", at);
-	assert_int_equal(pthread_create(&runs, NULL, run_server, NULL), 0);
-}
-
-static void stop_server(void)
-{
-	void *rc;
-
-	pl_server_stop(server);
-	assert_int_equal(pthread_join(runs, &rc), 0);
-	assert_int_equal((intptr_t)rc, 0);
-	pl_server_close(server);
-	server = NULL;
-}
-
-static int begin(void **state)
-{
-	(void)state;
-	assert_ok(fx_ctx(&far, NULL));
-	start_server(dir, PL_SERVE_WRITE, 0);
-	assert_ok(pl_client_open(fx.ctx, url, token, &client));
-	(void)is_said(NULL);
-	return 0;
-}
-
-static int end(void **state)
-{
-	(void)state;
-	pl_client_close(client);
-	client = NULL;
-	stop_server();
-	pl_close(far);
-	return 0;
-}
 
 /* Bytes that the sessions' open files gave past the slots. */
 static uint64_t straight(void)
@@ -656,19 +543,6 @@ static void test_list(void **state)
 	free(l);
 }
 
-/* A stranger's connection; its calls wait. */
-static int dial(void)
-{
-	struct sockaddr_in to = { .sin_family = AF_INET, .sin_port = htons(port) };
-	struct timeval limit = { .tv_sec = 15 };
-	int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-
-	to.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-	assert_int_equal(setsockopt(fd, SOL_SOCKET, SO_RCVTIMEO, &limit, sizeof(limit)), 0);
-	assert_int_equal(connect(fd, (const struct sockaddr *)&to, sizeof(to)), 0);
-	return fd;
-}
-
 static void say_and_end(const void *bytes, size_t len)
 {
 	unsigned char at[4096];
@@ -721,25 +595,6 @@ static void test_many_strangers(void **state)
 	(void)is_said(NULL);
 }
 
-/* A connection that has the token: its handshake is done, or under way. */
-static int talk_for(struct conn *l, uint64_t timeout_ns)
-{
-	unsigned char key[NET_KEY];
-	const struct net_ops *net;
-	int fd = dial();
-
-	assert_ok(token_read(far, token, key));
-	assert_ok(setting_net(far, &net));
-	assert_int_equal(fcntl(fd, F_SETFL, O_NONBLOCK), 0);
-	conn_init(l, fd, net, 0);
-	return token_client(l, key, timeout_ns);
-}
-
-static void talk(struct conn *l)
-{
-	assert_int_equal(talk_for(l, 10000000000u), 0);
-}
-
 /* It says this; the server ends the connection, and nothing else. */
 static void say_nonsense(struct conn *l, struct message *m, const struct pack *p)
 {
@@ -748,37 +603,6 @@ static void say_nonsense(struct conn *l, struct message *m, const struct pack *p
 	assert_int_equal(message_recv(l, m, 10000000000u), -ECONNRESET);
 	conn_close(l);
 	assert_refused(1, "no request of this release");
-}
-
-/* It says this, and the server does it. */
-static void say(struct conn *l, struct message *m, const struct pack *p)
-{
-	assert_int_equal(message_end(m, p), 0);
-	assert_int_equal(message_send(l, m), 0);
-	assert_int_equal(message_recv(l, m, 10000000000u), 0);
-	assert_int_equal(m->what, SERVE_OK);
-}
-
-/* Its blob is that of nobody who listens. */
-static void greet(struct conn *l, struct message *m)
-{
-	unsigned char blob[PL_BLOB_MAX];
-	struct pl_remote *r;
-	struct pack p;
-	ssize_t n;
-
-	talk(l);
-	assert_ok(pl_remote_open(fx.ctx, &r));
-	n = pl_remote_blob(r, blob, sizeof(blob));
-	p = message_begin(m, SERVE_HELLO);
-	pack_bytes(&p, "PLSV", 4);
-	pack_number(&p, SERVE_VERSION, 2);
-	pack_blob(&p, blob, (size_t)n);
-	assert_int_equal(message_end(m, &p), 0);
-	assert_int_equal(message_send(l, m), 0);
-	assert_int_equal(message_recv(l, m, 10000000000u), 0);
-	assert_int_equal(m->what, SERVE_OK);
-	pl_remote_close(r);
 }
 
 /* A server that has the token, and says that this is the name of what it serves. */
@@ -1796,24 +1620,6 @@ static void test_read_only(void **state)
 	assert_ok(pl_client_file_close(f));
 }
 
-static unsigned int sessions(void)
-{
-	unsigned int n;
-
-	lock_acquire(&server->lock);
-	n = server->n_sessions;
-	lock_release(&server->lock);
-	return n;
-}
-
-static void wait_for_sessions(unsigned int wanted)
-{
-	for (int i = 0; i < 6000 && sessions() != wanted; i++) {
-		(void)usleep(10000);
-	}
-	assert_int_equal(sessions(), wanted);
-}
-
 static void test_device(void **state)
 {
 	struct pl_create_opts o = PL_CREATE_OPTS_INIT;
@@ -2184,14 +1990,6 @@ static void test_silent_addresses(void **state)
 	}
 }
 
-static int remove_all(const char *path, const struct stat *st, int flag, struct FTW *ftw)
-{
-	(void)st;
-	(void)flag;
-	(void)ftw;
-	return remove(path);
-}
-
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -2235,20 +2033,8 @@ int main(void)
 	};
 	int failed;
 
-	(void)umask(0);
-	fx_open(&fx, NULL);
-	pl_log_set(hear, NULL, PL_LOG_WARN);
-	if (!mkdtemp(dir)) {
-		fx_skip("no folder can be made here");
-	}
-	(void)snprintf(token, sizeof(token), "%s.token", dir);
-	if (pl_token_make(token)) {
-		fx_skip(pl_error_message());
-	}
+	serve_open();
 	failed = cmocka_run_group_tests(tests, begin, end);
-	(void)nftw(dir, remove_all, 16, FTW_DEPTH | FTW_PHYS);
-	(void)unlink(token);
-	pl_log_set(NULL, NULL, 0);
-	fx_close(&fx);
+	serve_close();
 	return failed;
 }
