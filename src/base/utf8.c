@@ -6,6 +6,7 @@
 #include <stdint.h>
 #include <string.h>
 
+#include "base/alloc.h"
 #include "base/text.h"
 
 unsigned int utf8_decode(const char *s, size_t left, uint32_t *out)
@@ -44,20 +45,20 @@ static bool disturbs(uint32_t c)
 
 char *utf8_valid(const char *s)
 {
-	struct text t = TEXT_INIT;
+	static const char replacement[] = "\xef\xbf\xbd";
+	char *out = alloc_zero(strlen(s) * (sizeof(replacement) - 1) + 1);
+	char *at = out;
 
-	while (*s != '\0') {
+	while (out && *s != '\0') {
 		uint32_t c;
 		unsigned int len = utf8_decode(s, SIZE_MAX, &c);
+		size_t n = len != 0 ? len : sizeof(replacement) - 1;
 
-		if (len != 0) {
-			text_add(&t, "%.*s", (int)len, s);
-		} else {
-			text_add(&t, "\xef\xbf\xbd");
-		}
+		memcpy(at, len != 0 ? s : replacement, n);
+		at += n;
 		s += len != 0 ? len : 1;
 	}
-	return text_take(&t);
+	return out;
 }
 
 #define ESCAPE_MOST 17u /* "\xNN" for each byte of a character, and the terminator */
@@ -96,14 +97,13 @@ static unsigned int show_one(const char *s, char out[ESCAPE_MOST])
 
 char *utf8_shown(const char *s)
 {
-	struct text t = TEXT_INIT;
-	char one[ESCAPE_MOST];
+	size_t size = strlen(s) * (sizeof("\\xNN") - 1) + 1;
+	char *out = alloc_zero(size);
 
-	while (*s != '\0') {
-		s += show_one(s, one);
-		text_add(&t, "%s", one);
+	if (out) {
+		utf8_show(out, size, s);
 	}
-	return text_take(&t);
+	return out;
 }
 
 void utf8_show(char *dst, size_t space, const char *s)

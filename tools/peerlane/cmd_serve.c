@@ -133,7 +133,7 @@ static void hear(int level, const char *line, void *arg)
 	bool ours = strncmp(line, "serve: ", 7) == 0;
 
 	if (level <= PL_LOG_WARN || (ours && !o->quiet)) {
-		later_line("%s", ours ? line + 7 : line);
+		later_text(ours ? line + 7 : line);
 	}
 }
 

@@ -153,17 +153,23 @@ int later_begin(void)
 
 void later_line(const char *fmt, ...)
 {
-	char *text = NULL, *shown;
+	char *text = NULL;
 	va_list ap;
-	size_t len;
 
 	va_start(ap, fmt);
 	if (vasprintf(&text, fmt, ap) < 0) {
 		text = NULL;
 	}
 	va_end(ap);
-	shown = text != NULL ? utf8_shown(text) : NULL;
-	len = shown != NULL ? strlen(shown) : 0;
+	later_text(text);
+	free(text);
+}
+
+void later_text(const char *text)
+{
+	char *shown = text != NULL ? utf8_shown(text) : NULL;
+	size_t len = shown != NULL ? strlen(shown) : 0;
+
 	(void)pthread_mutex_lock(&later.lock);
 	if (later.err == 0) {
 		if (len + 1 + 2 * NOTE > SPACE - later.len || shown == NULL) {
@@ -176,7 +182,6 @@ void later_line(const char *fmt, ...)
 	}
 	(void)pthread_mutex_unlock(&later.lock);
 	free(shown);
-	free(text);
 }
 
 /* Standard error may be the same pipe. */

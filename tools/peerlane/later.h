@@ -15,6 +15,8 @@ int later_begin(void);
 
 /* Any thread; never waits. Shown as say_line() does. */
 void later_line(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
+/* Likewise, a line that is whole. NULL: there was no memory for it. */
+void later_text(const char *text);
 
 /* Waits for what is left, two seconds at most. 0, or a status with a complaint: lines are lost, or
  * standard output failed. */
