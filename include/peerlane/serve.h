@@ -131,9 +131,10 @@ PL_API void pl_server_close(struct pl_server *s);
 /* The kind of a path. */
 #define PL_SERVED_FILE 1
 #define PL_SERVED_DIR 2
-#define PL_SERVED_DEVICE 3 /* memory of a GPU */
-#define PL_SERVED_OTHER 4  /* of a list alone: nothing that is served */
-#define PL_SERVED_BEGIN 5  /* given to pl_client_open_file(): the answer is taken later */
+#define PL_SERVED_DEVICE 3     /* memory of a GPU */
+#define PL_SERVED_OTHER 4      /* of a list alone: nothing that is served */
+#define PL_SERVED_BEGIN 5      /* given to pl_client_open_file(): the answer is taken later */
+#define PL_SERVED_BEGIN_MORE 6 /* as PL_SERVED_BEGIN, and more such calls follow at once */
 
 /**
  * struct pl_served - properties of a path at a server.
@@ -261,6 +262,9 @@ PL_API int pl_client_mkdir(struct pl_client *c, const char *path, uint32_t mode)
  * answer, unless 32 are on their way. A second call, with @path NULL, the same kind and the file at
  * @out, waits for it, fills @info and gives the errors; the file is closed if there is one. Between
  * the two, only pl_client_file_close() may be called on the file.
+ *
+ * With PL_SERVED_BEGIN_MORE the request may wait for those of the next calls, and they are sent
+ * together: when another request is sent, or when an answer is waited for.
  *
  * Any thread. At most 64 files of a client are open at a time. The first one that is memory of a
  * GPU starts a thread of the client, which tells the server every 15 s that the client is there.

@@ -58,7 +58,6 @@ static inline int stamp_take(int fd, struct stat *st)
 			(void)nanosleep(&t, NULL);
 		}
 		(void)lseek(fd, 0, SEEK_HOLE);
-		(void)lseek(fd, 0, SEEK_SET);
 		rc = fstat(fd, st);
 		if (stamp_same(&before, st)) {
 			break;

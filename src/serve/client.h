@@ -25,8 +25,9 @@ struct pl_ctx;
 struct pl_region;
 struct pl_remote;
 
-#define CLIENT_NAME 272u  /* of a host, with its port */
-#define CLIENT_FLIGHT 32u /* requests whose answers are taken later */
+#define CLIENT_NAME 272u   /* of a host, with its port */
+#define CLIENT_FLIGHT 32u  /* requests whose answers are taken later */
+#define CLIENT_BATCH 4096u /* bytes of requests that wait for others, to be sent at once */
 #define CLIENT_ANSWER_NS UINT64_C(60000000000)
 #define CLIENT_COMMIT_NS UINT64_C(600000000000)
 #define CLIENT_ALIVE_NS UINT64_C(15000000000)
@@ -74,6 +75,8 @@ struct pl_client {
 	struct pl_client_file *flight[CLIENT_FLIGHT];
 	uint32_t in_flight;
 	size_t flight_bytes; /* of these requests */
+	size_t batched;	     /* bytes of requests that are not sent yet, the oldest first */
+	unsigned char batch[CLIENT_BATCH];
 	/* What the server said first. */
 	bool may_write;
 	uint32_t kind;
@@ -145,8 +148,9 @@ int client_usable(const struct pl_client *c); /* without a turn */
 
 /* Sends the request that was packed into c->ask. */
 int client_ask(struct pl_client *c, const struct pack *p);
-/* Sends it without regard to others in flight. */
-int client_send(struct pl_client *c, const struct pack *p);
+/* Sends it without regard to others in flight. `more`: others follow soon, and it may wait for
+ * them; client_answer() sends all that wait. */
+int client_send(struct pl_client *c, const struct pack *p, bool more);
 /* Takes the next answer. Its body stays until the next one. Returns 0, or the server's error with a
  * message. */
 int client_answer(struct pl_client *c, uint64_t timeout_ns, struct unpack *u);
@@ -164,8 +168,9 @@ int client_give_served(const struct pl_served *from, struct pl_served *out);
 
 /* client_flight.c, in turn. Takes all answers that are on their way. */
 void client_settle(struct pl_client *c);
-/* Sends the message in c->ask, whose answer is taken later, by f->take. */
-int client_fly(struct pl_client_file *f, const struct pack *p);
+/* Sends the message in c->ask, whose answer is taken later, by f->take. `more`: as client_send().
+ */
+int client_fly(struct pl_client_file *f, const struct pack *p, bool more);
 /* Takes the answer for a file, unless it was taken: its error. */
 int client_land(struct pl_client_file *f);
 

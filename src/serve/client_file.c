@@ -140,14 +140,14 @@ static int open_file(struct pl_client_file *f, struct pl_served *info)
 	return rc ? rc : finish_open(f, info);
 }
 
-static int begin_open(struct pl_client_file *f)
+static int begin_open(struct pl_client_file *f, bool more)
 {
 	struct pack p;
 	int rc = pack_open(f, true, &p);
 
 	f->begun = true;
 	f->take = read_begun;
-	return rc ? rc : client_fly(f, &p);
+	return rc ? rc : client_fly(f, &p, more);
 }
 
 /* Completes a file that was begun, or frees it. */
@@ -176,7 +176,9 @@ static int take_begun(struct pl_client *c, struct pl_served *info, struct pl_cli
 int pl_client_open_file(struct pl_client *c, const char *path, struct pl_served *info,
 			struct pl_client_file **out)
 {
-	bool begin = info && info->size == sizeof(*info) && info->kind == PL_SERVED_BEGIN;
+	uint32_t how = info && info->size == sizeof(*info) ? info->kind : 0;
+	bool more = how == PL_SERVED_BEGIN_MORE;
+	bool begin = how == PL_SERVED_BEGIN || more;
 	struct pl_client_file *f;
 	int rc = CHECK_OUT(out);
 
@@ -191,7 +193,7 @@ int pl_client_open_file(struct pl_client *c, const char *path, struct pl_served 
 		return rc;
 	}
 	f = path ? new_file(c, path) : NULL;
-	rc = f	    ? begin ? begin_open(f) : open_file(f, info)
+	rc = f	    ? begin ? begin_open(f, more) : open_file(f, info)
 		  : path ? -ENOMEM
 		    : err_set(EINVAL, "the path is NULL");
 	client_leave(c);
@@ -238,7 +240,7 @@ static int put_whole(struct pl_client_file *f)
 	pack_number(&p, f->length, 4);
 	pack_bytes(&p, f->held, (size_t)f->length);
 	if (f->later) {
-		return client_fly(f, &p);
+		return client_fly(f, &p, false);
 	}
 	rc = client_call(c, &p, CLIENT_COMMIT_NS, &u);
 	return rc || unpack_done(&u) ? rc : client_broke(c, -EPROTO);
@@ -431,23 +433,41 @@ static int close_served(struct pl_client_file *f)
 		       : rc;
 }
 
+/* Whether the server knows nothing of it: all of a small file is here, and was not opened again. */
+static bool is_all_here(const struct pl_client_file *f)
+{
+	return f->held && !f->puts && !f->begun && f->number == SERVE_NO_NUMBER;
+}
+
+static int close_in_turn(struct pl_client_file *f)
+{
+	/* A file that was begun and is not wanted is no error, whatever its answer is. */
+	int landed = client_land(f);
+
+	return f->puts			      ? landed
+	       : f->begun && landed	      ? 0
+	       : f->client->broken	      ? client_ended(f->client)
+	       : f->number == SERVE_NO_NUMBER ? 0
+					      : close_served(f);
+}
+
 int pl_client_file_close(struct pl_client_file *f)
 {
-	int rc = f ? client_turn(f->client) : 0;
+	int rc;
 
 	if (!f) {
 		return 0;
 	}
+	if (is_all_here(f)) {
+		/* The turns of other threads may take as long as the server does. */
+		rc = client_usable(f->client);
+		free_file(f);
+		return rc;
+	}
+	rc = client_turn(f->client);
 	pl_region_close(f->pages);
 	if (!rc) {
-		/* A file that was begun and is not wanted is no error, whatever its answer is. */
-		int landed = client_land(f);
-
-		rc = f->puts			    ? landed
-		     : f->begun && landed	    ? 0
-		     : f->client->broken	    ? client_ended(f->client)
-		     : f->number == SERVE_NO_NUMBER ? 0
-						    : close_served(f);
+		rc = close_in_turn(f);
 		client_leave(f->client);
 	}
 	free_file(f);

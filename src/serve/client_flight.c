@@ -65,7 +65,7 @@ void client_settle(struct pl_client *c)
 	}
 }
 
-int client_fly(struct pl_client_file *f, const struct pack *p)
+int client_fly(struct pl_client_file *f, const struct pack *p, bool more)
 {
 	struct pl_client *c = f->client;
 	int rc;
@@ -75,7 +75,7 @@ int client_fly(struct pl_client_file *f, const struct pack *p)
 		c->flight_bytes + p->len > FLIGHT_BYTES)) {
 		take_oldest(c);
 	}
-	rc = c->broken ? client_ended(c) : client_send(c, p);
+	rc = c->broken ? client_ended(c) : client_send(c, p, more);
 	if (rc) {
 		return rc;
 	}

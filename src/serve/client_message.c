@@ -41,14 +41,30 @@ int client_broke(struct pl_client *c, int rc)
 							 : err_words(rc));
 }
 
-int client_send(struct pl_client *c, const struct pack *p)
+/* Sends the requests that wait for others. */
+static int send_batch(struct pl_client *c)
+{
+	size_t len = c->batched;
+
+	c->batched = 0;
+	return len ? message_send_written(&c->conn, c->batch, len) : 0;
+}
+
+int client_send(struct pl_client *c, const struct pack *p, bool more)
 {
 	int rc = message_end(c->ask, p);
+	bool fits = SERVE_HEAD + c->ask->len <= CLIENT_BATCH - c->batched;
 
 	if (rc) {
 		return err_set(-rc, "a path has at most %u bytes", SERVE_PATH - 1);
 	}
-	rc = message_send(&c->conn, c->ask);
+	if (fits && (more || c->batched)) {
+		c->batched += message_write(c->ask, c->batch + c->batched);
+		rc = more ? 0 : send_batch(c);
+	} else {
+		rc = send_batch(c);
+		rc = rc ? rc : message_send(&c->conn, c->ask);
+	}
 	return rc ? client_broke(c, rc) : 0;
 }
 
@@ -68,8 +84,9 @@ static int complain(struct pl_client *c)
 
 int client_answer(struct pl_client *c, uint64_t timeout_ns, struct unpack *u)
 {
-	int rc = message_recv(&c->conn, c->answer, timeout_ns);
+	int rc = send_batch(c);
 
+	rc = rc ? rc : message_recv(&c->conn, c->answer, timeout_ns);
 	if (rc) {
 		return client_broke(c, rc);
 	}

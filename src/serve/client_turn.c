@@ -63,7 +63,7 @@ void client_leave(struct pl_client *c)
 int client_ask(struct pl_client *c, const struct pack *p)
 {
 	client_settle(c);
-	return c->broken ? client_ended(c) : client_send(c, p);
+	return c->broken ? client_ended(c) : client_send(c, p, false);
 }
 
 int client_call(struct pl_client *c, const struct pack *p, uint64_t timeout_ns, struct unpack *u)

@@ -21,6 +21,10 @@ struct message {
 
 /* Sends a message. Returns 0, -ETIMEDOUT, -ECONNRESET, or an error of the kernel. */
 int message_send(struct conn *c, struct message *m);
+/* Writes a message into `at`, of SERVE_HEAD + m->len bytes, as it is sent. Returns its bytes. */
+size_t message_write(struct message *m, unsigned char *at);
+/* Sends messages that were written so, one behind the other. Returns as message_send(). */
+int message_send_written(struct conn *c, const unsigned char *at, size_t len);
 /* Receives a message whose first byte comes within timeout_ns; the rest must follow within some
  * seconds. Also returns -EPROTO, if it is no message of this protocol. */
 int message_recv(struct conn *c, struct message *m, uint64_t timeout_ns);

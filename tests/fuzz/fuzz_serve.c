@@ -314,7 +314,7 @@ static void fly(struct pl_client *c)
 	bool is[3];
 
 	for (int i = 0; i < 3; i++) {
-		info[i].kind = PL_SERVED_BEGIN;
+		info[i].kind = i ? PL_SERVED_BEGIN_MORE : PL_SERVED_BEGIN;
 		is[i] = !pl_client_open_file(c, "f", &info[i], &f[i]);
 	}
 	for (int i = 0; i < 2; i++) {
@@ -342,7 +342,7 @@ static void fly(struct pl_client *c)
 			(void)pl_client_file_close(f[i]);
 		}
 	}
-	fuzz_assert(!c->in_flight && !c->flight_bytes);
+	fuzz_assert(!c->in_flight && !c->flight_bytes && !c->batched);
 }
 
 static void answers(const uint8_t *data, size_t len, unsigned int what)

@@ -1375,12 +1375,17 @@ static bool tree_has(unsigned int i)
 	return i % 7 != 3;
 }
 
-static int begin_file(unsigned int i, struct pl_client_file **out)
+static int begin_as(const char *name, uint32_t kind, struct pl_client_file **out)
 {
 	struct pl_served info = PL_SERVED_INIT;
 
-	info.kind = PL_SERVED_BEGIN;
-	return pl_client_open_file(client, tree_name(i), &info, out);
+	info.kind = kind;
+	return pl_client_open_file(client, name, &info, out);
+}
+
+static int begin_file(unsigned int i, struct pl_client_file **out)
+{
+	return begin_as(tree_name(i), PL_SERVED_BEGIN, out);
 }
 
 static int take_file(struct pl_served *info, struct pl_client_file **f)
@@ -1426,10 +1431,14 @@ static void test_begun(void **state)
 		}
 	}
 	for (unsigned int at = 0; at + BEGUN <= TREE; at += BEGUN) {
+		bool more = at / BEGUN % 3 != 0;
+
 		for (unsigned int k = 0; k < BEGUN; k++) {
-			assert_ok(begin_file(at + k, &f[k]));
+			assert_ok(begin_as(tree_name(at + k),
+					   more ? PL_SERVED_BEGIN_MORE : PL_SERVED_BEGIN, &f[k]));
 		}
 		assert_true(client->in_flight > BEGUN / 2);
+		assert_int_equal(client->batched != 0, more);
 		if (at % (2 * BEGUN)) {
 			info = (struct pl_served)PL_SERVED_INIT;
 			assert_ok(pl_client_stat(client, tree_name(0), &info));
@@ -1462,6 +1471,51 @@ static void test_begun(void **state)
 	}
 	assert_int_equal(client->in_flight, 0);
 	free(host);
+}
+
+/* Requests that wait for others are sent in their order, also if one is longer than the place in
+ * which they wait, and before one that does not wait. */
+static void test_batch(void **state)
+{
+	static char name[SERVE_PATH];
+	struct pl_client_file *f[4];
+	char *host = fx_host(MIB);
+	struct pl_served info;
+
+	(void)state;
+	put_file(tree_name(2), tree_lens[2], 2);
+	memset(name, 'n', sizeof(name) - 1);
+	assert_ok(begin_as(tree_name(2), PL_SERVED_BEGIN_MORE, &f[0]));
+	assert_true(client->batched);
+	assert_ok(begin_as(name, PL_SERVED_BEGIN_MORE, &f[1]));
+	assert_false(client->batched);
+	assert_ok(begin_as(tree_name(2), PL_SERVED_BEGIN_MORE, &f[2]));
+	assert_ok(begin_as(tree_name(2), PL_SERVED_BEGIN, &f[3]));
+	assert_false(client->batched);
+	assert_fails(take_file(&info, &f[1]), ENAMETOOLONG, "255");
+	for (unsigned int k = 0; k < 4; k++) {
+		if (k != 1) {
+			take_and_look(2, f[k], host);
+		}
+	}
+	/* What nobody wants any more is asked for all the same, and so has an answer. */
+	assert_ok(begin_as(tree_name(2), PL_SERVED_BEGIN_MORE, &f[0]));
+	assert_ok(pl_client_file_close(f[0]));
+	assert_int_equal(client->in_flight, 0);
+	free(host);
+}
+
+/* A small file that is here whole is closed while another thread has its turn at the server. */
+static void test_close_beside(void **state)
+{
+	struct pl_client_file *f;
+
+	(void)state;
+	put_file(tree_name(2), tree_lens[2], 2);
+	assert_ok(pl_client_open_file(client, tree_name(2), NULL, &f));
+	assert_ok(client_turn(client));
+	assert_ok(pl_client_file_close(f));
+	client_leave(client);
 }
 
 static int put_whole(const char *name, size_t len, uint32_t flags, const char *bytes,
@@ -2012,6 +2066,8 @@ int main(void)
 		cmocka_unit_test(test_small),
 		cmocka_unit_test(test_fetch),
 		cmocka_unit_test(test_begun),
+		cmocka_unit_test(test_batch),
+		cmocka_unit_test(test_close_beside),
 		cmocka_unit_test(test_put),
 		cmocka_unit_test(test_begun_and_gone),
 		cmocka_unit_test(test_nonsense),

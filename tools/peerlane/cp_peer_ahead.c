@@ -103,7 +103,7 @@ static void begin_one(struct peer_ahead *a, const struct peer_item *i)
 	struct opened *o = &a->v[a->begun % AHEAD];
 
 	o->info = (struct pl_served)PL_SERVED_INIT;
-	o->info.kind = PL_SERVED_BEGIN;
+	o->info.kind = PL_SERVED_BEGIN_MORE;
 	o->file = NULL;
 	o->err = pl_client_open_file(a->j->client, i->from, &o->info, &o->file);
 	if (o->err != 0) {
