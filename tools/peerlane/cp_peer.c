@@ -176,6 +176,13 @@ int peer_make_dir(const struct peer_job *j, const char *path, mode_t mode)
 		       : say_failed("cannot make directory '%s': %s", path, strerror(errno));
 }
 
+int peer_make_dir_there(struct peer_job *j, const struct peer_item *i, const char *path)
+{
+	int err = pl_client_mkdir(j->client, path, peer_dir_mode(i));
+
+	return err != 0 ? say_library(err) : 0;
+}
+
 int peer_make_link(const char *target, const char *path)
 {
 	char had[PATH_MAX];

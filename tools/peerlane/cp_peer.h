@@ -12,6 +12,7 @@
 
 #define PEER_SENT 16
 
+struct dest;
 struct dest_later;
 struct peer_ahead;
 
@@ -45,8 +46,9 @@ struct peer_job {
 	 * oldest first. */
 	struct pl_client_file *sent[PEER_SENT];
 	size_t n_sent;
-	bool device; /* the path at the server is memory of a GPU */
-	void *buf;   /* CARRY_SIZE bytes, of the host */
+	bool device;	 /* the path at the server is memory of a GPU */
+	bool puts_small; /* peer_plans_freely() */
+	void *buf;	 /* CARRY_SIZE bytes, of the host */
 };
 
 /* cp_peer_tree.c */
@@ -59,6 +61,17 @@ uint64_t peer_tag(const struct peer_item *i, const char *name);
 /* cp_peer_down.c, cp_peer_up.c */
 int peer_down(struct peer_job *j);
 int peer_up(struct peer_job *j, const char *url);
+
+/* cp_peer_small.c. The first: whether small files may be read and written without a planned route.
+ * The second: whether so many bytes are, from a file or into a destination that was found. The
+ * third reads bytes of a file here into the job's buffer. The fourth writes bytes of a file there.
+ */
+bool peer_plans_freely(const struct peer_job *j);
+bool peer_is_small(const struct peer_job *j, const struct dest *d, uint64_t len);
+int peer_get_small(struct peer_job *j, int fd, const struct peer_item *i, uint64_t off,
+		   uint64_t len);
+int peer_put_small(struct peer_job *j, struct pl_client_file *f, const struct peer_item *i,
+		   struct dest *d, uint64_t off, uint64_t len);
 
 /* cp_peer_sent.c. `status`: 0, or that of a failure before, which stays. The first closes a file.
  * The second takes one that was committed, and that the server may have yet to make. The third
@@ -84,6 +97,7 @@ static inline mode_t peer_dir_mode(const struct peer_item *i)
 /* Here. Where links are kept, one of an earlier copy is followed to no directory: what is below it
  * would be another place than the one that was checked. */
 int peer_make_dir(const struct peer_job *j, const char *path, mode_t mode);
+int peer_make_dir_there(struct peer_job *j, const struct peer_item *i, const char *path);
 /* Here; the same link may be there already. */
 int peer_make_link(const char *target, const char *path);
 

@@ -17,6 +17,7 @@
 #include "say.h"
 
 #define PLACE_ALIGN 4096
+#define SMALL_MOST UINT64_C(32768)	/* what comes with the answer, and is written at once */
 #define RESUME_STEP (UINT64_C(8) << 20) /* what a cut loses at most; two of the server's slots */
 
 /* --size and --offset, which are for one file. */
@@ -229,6 +230,9 @@ static int relay(struct peer_job *j, struct pl_client_file *f, const struct peer
 {
 	int status = 0;
 
+	if (d->file == NULL) {
+		return peer_put_small(j, f, i, d, off, len);
+	}
 	while (done < len && status == 0) {
 		uint64_t end = off + len;
 		bool hole = false;
@@ -303,7 +307,10 @@ static int open_dest(struct peer_job *j, struct pl_client_file *f, const struct 
 		return say_library(err);
 	}
 	if (!j->c->o->resume || j->device) {
-		return dest_open(d, j->c->ctx, mode, hole || end < off + len ? 0 : len);
+		bool sparse = hole || end < off + len;
+
+		return dest_open(d, !sparse && peer_is_small(j, d, len) ? NULL : j->c->ctx, mode,
+				 sparse ? 0 : len);
 	}
 	what.len = len; /* a range of it is another content */
 	what.place = off;
@@ -400,6 +407,7 @@ static int into_files_synced(struct peer_job *j)
 	int status, synced;
 
 	j->later = j->n > 1 && !j->c->o->verify && !j->c->o->resume ? &later : NULL;
+	j->puts_small = peer_plans_freely(j);
 	j->ahead = j->n > 1 ? peer_ahead_start(j) : NULL;
 	status = into_files(j);
 	peer_ahead_end(j->ahead);

@@ -32,6 +32,7 @@ struct local {
 	struct stat st; /* of the file, before it is read */
 	uint64_t off;
 	uint64_t len;
+	bool small; /* all of it is in the job's buffer */
 	bool stream;
 };
 
@@ -46,15 +47,35 @@ static int hold(struct peer_job *j, const struct peer_item *i, struct local *l)
 }
 
 /* Of bytes that are no file's any more. */
-static const char *memory_of(const struct local *l)
+static const char *memory_of(const struct peer_job *j, const struct local *l)
 {
-	return (l->held != NULL ? l->held : l->buffer.addr) + l->off;
+	return l->small ? j->buf : (l->held != NULL ? l->held : l->buffer.addr) + l->off;
+}
+
+static bool is_sparse(const struct local *l)
+{
+	return l->fd >= 0 && stretch_is_sparse(&l->st);
+}
+
+/* The bytes of a file that is open: at once if they are few, else by the library. */
+static int attach(struct peer_job *j, const struct peer_item *i, struct local *l)
+{
+	const struct cp_opts *o = j->c->o;
+	int err;
+
+	/* What is compared is read a second time. */
+	if (!o->verify && !o->resume && !is_sparse(l) && peer_is_small(j, NULL, l->len)) {
+		l->small = true;
+		return peer_get_small(j, l->fd, i, l->off, l->len);
+	}
+	err = pl_file_from_fd(j->c->ctx, l->fd, &l->file);
+	return err != 0 ? say_library(err) : 0;
 }
 
 static int open_path(struct peer_job *j, const struct peer_item *i, struct local *l)
 {
 	const struct cp_opts *o = j->c->o;
-	int err, status = 0;
+	int status = 0;
 
 	l->fd = open(i->from, O_RDONLY | O_NOCTTY | O_CLOEXEC);
 	if (l->fd < 0 || stamp_take(l->fd, &l->st) != 0) {
@@ -74,13 +95,7 @@ static int open_path(struct peer_job *j, const struct peer_item *i, struct local
 	}
 	l->off = o->offset;
 	l->len = o->size != 0 ? o->size : l->len - o->offset;
-	err = status == 0 && l->held == NULL ? pl_file_from_fd(j->c->ctx, l->fd, &l->file) : 0;
-	return err != 0 ? say_library(err) : status;
-}
-
-static bool is_sparse(const struct local *l)
-{
-	return l->fd >= 0 && stretch_is_sparse(&l->st);
+	return status == 0 && l->held == NULL ? attach(j, i, l) : status;
 }
 
 static int open_local(struct peer_job *j, const struct peer_item *i, struct local *l)
@@ -204,7 +219,7 @@ static int relay(struct peer_job *j, const struct local *l, const char *name,
 	int err, status = 0;
 
 	if (l->file == NULL) {
-		err = peer_store(j, f, memory_of(l), l->len, 0);
+		err = peer_store(j, f, memory_of(j, l), l->len, 0);
 		j->c->bytes += err == 0 ? l->len : 0;
 		return err != 0 ? say_library(err) : 0;
 	}
@@ -232,7 +247,7 @@ static int relay(struct peer_job *j, const struct local *l, const char *name,
 static int sum_local(struct peer_job *j, const struct local *l, uint64_t len,
 		     unsigned char sum[PL_SUM_BYTES])
 {
-	return l->file == NULL ? peer_sum_memory(j, memory_of(l), len, sum)
+	return l->file == NULL ? peer_sum_memory(j, memory_of(j, l), len, sum)
 			       : peer_sum_file(j, l->fd, l->off, len, sum);
 }
 
@@ -366,13 +381,6 @@ static int copy_one(struct peer_job *j, const struct peer_item *i, const char *p
 	return status;
 }
 
-static int make_dir(struct peer_job *j, const struct peer_item *i, const char *path)
-{
-	int err = pl_client_mkdir(j->client, path, peer_dir_mode(i));
-
-	return err != 0 ? say_library(err) : 0;
-}
-
 /* Where an item goes: `below` a directory there, or under the name that was given. */
 static char *place(const char *dst, const struct peer_item *i, bool below, const char *strip)
 {
@@ -461,11 +469,12 @@ static int up(struct peer_job *j, const char *url, const char *dst)
 		       j->n == 1 && c->o->size != 0 ? c->o->size : j->bytes, c->o->quiet);
 	meter_start(&c->meter);
 	put_off(j);
+	j->puts_small = peer_plans_freely(j);
 	for (size_t i = 0; i < j->n && status == 0; i++) {
 		char *path = place(dst, &j->v[i], is_dir || j->n > 1, strip);
 
 		status = path == NULL  ? say_failed("no memory left for a name")
-			 : j->v[i].dir ? make_dir(j, &j->v[i], path)
+			 : j->v[i].dir ? peer_make_dir_there(j, &j->v[i], path)
 				       : copy_one(j, &j->v[i], path);
 		free(path);
 	}

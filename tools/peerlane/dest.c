@@ -61,7 +61,22 @@ static int reserve(struct dest *d, uint64_t expect)
 	return 0;
 }
 
-static int open_new(struct dest *d, uint64_t expect)
+/* Read once: nothing here changes it. */
+static mode_t own_umask(void)
+{
+	static mode_t mask;
+	static bool known;
+
+	if (!known) {
+		mask = umask(077);
+		umask(mask);
+		known = true;
+	}
+	return mask;
+}
+
+/* `again`: the library opens it a second time, past the page cache. */
+static int open_new(struct dest *d, uint64_t expect, bool again)
 {
 	const struct dest_place *p = &d->place;
 
@@ -69,7 +84,8 @@ static int open_new(struct dest *d, uint64_t expect)
 		return say_failed("cannot replace '%s': %s", d->path, strerror(errno));
 	}
 	d->fresh = true;
-	d->fd = unnamed_open(p->dir);
+	d->fd = again || p->exists ? unnamed_open(p->dir)
+				   : unnamed_open_as(p->dir, d->mode & 0777 & ~own_umask());
 	d->unnamed = d->fd >= 0;
 	if (!d->unnamed) {
 		d->fd = cleanup_create(p->dir, p->name, &d->slot);
@@ -157,18 +173,18 @@ int dest_open_part(struct dest *d, struct pl_ctx *ctx, mode_t mode, uint64_t tag
 	return status == 0 ? attach(d, ctx, d->fd) : status;
 }
 
-static int open_at_place(struct dest *d, mode_t mode, uint64_t expect)
+bool dest_is_regular(const struct dest *d)
 {
-	d->mode = mode;
-	return d->place.exists && !S_ISREG(d->place.st.st_mode) ? open_in_place(d)
-								: open_new(d, expect);
+	return !d->place.exists || S_ISREG(d->place.st.st_mode);
 }
 
 int dest_open(struct dest *d, struct pl_ctx *ctx, mode_t mode, uint64_t expect)
 {
-	int status = open_at_place(d, mode, expect);
+	int status;
 
-	return status == 0 ? attach(d, ctx, d->fd) : status;
+	d->mode = mode;
+	status = dest_is_regular(d) ? open_new(d, expect, ctx != NULL) : open_in_place(d);
+	return status == 0 && ctx != NULL ? attach(d, ctx, d->fd) : status;
 }
 
 int dest_open_stdout(struct dest *d, struct pl_ctx *ctx)
@@ -200,11 +216,10 @@ int dest_failed(const struct dest *d, int err)
 
 /* Owner and mode, as far as this user may set them: those of the file that is replaced; otherwise
  * what the source has and the umask leaves. Never set-user-ID and the like: the bytes are new. */
-static int dress(const struct dest *d)
+static int dress(const struct dest *d, const struct stat *now)
 {
 	const struct stat *old = &d->place.st;
-	mode_t mode = d->mode & 0777;
-	mode_t mask;
+	mode_t mode = d->mode & 0777 & ~own_umask();
 
 	if (d->place.exists) {
 		mode = old->st_mode & 0777;
@@ -212,10 +227,8 @@ static int dress(const struct dest *d)
 			/* Giving files away takes a privilege, to a group of one's own none. */
 			(void)!fchown(d->fd, (uid_t)-1, old->st_gid);
 		}
-	} else {
-		mask = umask(077);
-		umask(mask);
-		mode &= ~mask;
+	} else if ((now->st_mode & 07777) == mode) {
+		return 0;
 	}
 	/* File systems without modes say EPERM. */
 	if (fchmod(d->fd, mode) != 0 && errno != EPERM && errno != EOPNOTSUPP) {
@@ -231,26 +244,17 @@ int dest_cut(struct dest *d, uint64_t len)
 		       : say_failed("cannot set the length of '%s': %s", d->path, strerror(errno));
 }
 
-/* Cutting a file that has that length costs a place in the file system's journal all the same. */
-static bool is_long(const struct dest *d, uint64_t len)
-{
-	struct stat st;
-
-	return fstat(d->fd, &st) == 0 && (uint64_t)st.st_size == len;
-}
-
 /* Whether dest_later_sync() will make the file durable. */
-static bool put_off(struct dest *d)
+static bool put_off(struct dest *d, const struct stat *now)
 {
 	struct dest_later *l = d->later;
-	struct stat st;
 	int fd;
 
-	if (l == NULL || !d->fresh || fstat(d->fd, &st) != 0) {
+	if (l == NULL || !d->fresh) {
 		return false;
 	}
 	for (size_t i = 0; i < l->n; i++) {
-		if (l->v[i].dev == st.st_dev) {
+		if (l->v[i].dev == now->st_dev) {
 			return true;
 		}
 	}
@@ -258,7 +262,7 @@ static bool put_off(struct dest *d)
 	if (fd < 0) {
 		return false;
 	}
-	l->v[l->n].dev = st.st_dev;
+	l->v[l->n].dev = now->st_dev;
 	l->v[l->n++].fd = fd;
 	return true;
 }
@@ -280,8 +284,18 @@ int dest_later_sync(struct dest_later *l)
 	return status;
 }
 
+/* Length, owner and mode of a new file. Cutting one that has the length costs a place in the file
+ * system's journal all the same. */
+static int finish_new(struct dest *d, uint64_t len, const struct stat *now)
+{
+	int status = (uint64_t)now->st_size == len ? 0 : dest_cut(d, len);
+
+	return status == 0 ? dress(d, now) : status;
+}
+
 int dest_settle(struct dest *d, uint64_t len)
 {
+	struct stat now = { .st_size = 0 };
 	int err, status;
 
 	if (d->stream) {
@@ -293,13 +307,14 @@ int dest_settle(struct dest *d, uint64_t len)
 		return 0;
 	}
 	if (d->fresh) {
-		status = is_long(d, len) ? 0 : dest_cut(d, len);
-		status = status == 0 ? dress(d) : status;
+		status = fstat(d->fd, &now) == 0
+				 ? finish_new(d, len, &now)
+				 : say_failed("cannot write '%s': %s", d->path, strerror(errno));
 		if (status != 0) {
 			return status;
 		}
 	}
-	if (put_off(d)) {
+	if (put_off(d, &now)) {
 		return 0;
 	}
 	d->later = NULL;
@@ -341,7 +356,7 @@ static int look_again(struct dest *d)
 		return tampered(d);
 	}
 	p->exists = true;
-	return dress(d);
+	return dress(d, NULL);
 }
 
 static int replace(struct dest *d)
@@ -442,12 +457,12 @@ void dest_abort(struct dest *d)
 	dest_place_put(&d->place);
 }
 
-static int write_all(const struct dest *d, const char *text, size_t len)
+int dest_put(struct dest *d, const void *bytes, size_t len)
 {
 	size_t at = 0;
 
 	while (at < len) {
-		ssize_t n = write(d->fd, text + at, len - at);
+		ssize_t n = write(d->fd, (const char *)bytes + at, len - at);
 
 		if (n < 0 && errno != EINTR) {
 			return say_failed("cannot write '%s': %s", d->path, strerror(errno));
@@ -466,8 +481,8 @@ int dest_write(const char *path, const char *text)
 	if (status != 0) {
 		return status;
 	}
-	status = open_at_place(&d, 0666, len);
-	status = status != 0 ? status : write_all(&d, text, len);
+	status = dest_open(&d, NULL, 0666, len);
+	status = status != 0 ? status : dest_put(&d, text, len);
 	status = status != 0 ? status : dest_settle(&d, len);
 	if (status != 0) {
 		dest_abort(&d);

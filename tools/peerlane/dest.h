@@ -68,7 +68,8 @@ char *dest_below(const char *dir, const char *name);
 int dest_find(struct dest *d, const char *path);
 
 /* `mode`: of a new file, before the umask. `expect`: the length that it will have, 0 if that is not
- * known or it will have holes. */
+ * known or it will have holes. `ctx` NULL: it gets its bytes by dest_put(), and is a regular file
+ * or new. */
 int dest_open(struct dest *d, struct pl_ctx *ctx, mode_t mode, uint64_t expect);
 /* As dest_open(), into a part that stays where the copy breaks off; `tag` tells contents apart.
  * *have: bytes of an earlier attempt. */
@@ -76,6 +77,13 @@ int dest_open_part(struct dest *d, struct pl_ctx *ctx, mode_t mode, uint64_t tag
 /* Drops what a part has behind its first `len` bytes. */
 int dest_cut(struct dest *d, uint64_t len);
 int dest_open_stdout(struct dest *d, struct pl_ctx *ctx);
+
+/* Whether a regular file, or a new one, will have the name. Known from dest_find() on. */
+bool dest_is_regular(const struct dest *d);
+
+/* Appends bytes of the host's memory: for few of them the library's handle of the file costs more
+ * than the write(2). */
+int dest_put(struct dest *d, const void *bytes, size_t len);
 
 /* All `len` bytes were written: cuts the file there and makes it durable. */
 int dest_settle(struct dest *d, uint64_t len);

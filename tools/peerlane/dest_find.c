@@ -196,7 +196,29 @@ static int look(struct walk *w)
 	return say_failed("cannot write '%s': %s", w->path, strerror(err));
 }
 
-static int walk(struct walk *w)
+/* The usual case: the path ends with a name that is new, or no link's. Then there is nothing that
+ * the kernel could follow elsewhere. */
+static int walk_plain(struct walk *w)
+{
+	struct dest_place *p = w->place;
+	int status = enter(w);
+
+	if (status != 0) {
+		return status;
+	}
+	p->exists = fstatat(p->dir, p->name, &w->st, AT_SYMLINK_NOFOLLOW) == 0;
+	if (!p->exists && errno != ENOENT) {
+		return say_failed("cannot write '%s': %s", w->path, strerror(errno));
+	}
+	if (p->exists && S_ISLNK(w->st.st_mode)) {
+		dest_place_put(p); /* walk_links() begins again */
+		return 0;
+	}
+	w->ended = true;
+	return p->exists && S_ISDIR(w->st.st_mode) ? say_failed("'%s' is a directory", w->path) : 0;
+}
+
+static int walk_links(struct walk *w)
 {
 	int links, status = look(w);
 
@@ -211,17 +233,19 @@ static int walk(struct walk *w)
 int dest_place_find(struct dest_place *p, const char *path)
 {
 	struct walk w = { .place = p, .path = path, .target = -1 };
+	size_t len = strlen(path);
 	int status;
 
 	p->dir = -1;
 	p->exists = false;
-	if (strlen(path) >= sizeof(w.rest)) {
+	if (len >= sizeof(w.rest)) {
 		return say_failed("the name '%.60s...' is too long", path);
 	}
 	text_copy(w.rest, sizeof(w.rest), path);
-	status = walk(&w);
+	status = len != 0 && path[len - 1] != '/' ? walk_plain(&w) : 0;
+	status = status == 0 && !w.ended ? walk_links(&w) : status;
+	p->st = w.st;
 	if (w.target >= 0) {
-		p->st = w.st;
 		close(w.target);
 	}
 	if (status != 0) {

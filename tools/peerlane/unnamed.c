@@ -7,6 +7,8 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <stdatomic.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -16,23 +18,41 @@ static void fd_path(char *dst, size_t space, int fd)
 	(void)snprintf(dst, space, "/proc/self/fd/%d", fd);
 }
 
-int unnamed_open(int dir)
+/* Whether the descriptor can be linked when the file is whole, which needs /proc: better found out
+ * before it is written. Looked at once, since it costs as much as opening a file. */
+static bool can_be_named(int fd)
 {
+	static atomic_bool known;
 	char path[40];
-	struct stat st;
-	int fd = openat(dir, ".", O_TMPFILE | O_RDWR | O_CLOEXEC, 0600);
+
+	if (!atomic_load(&known)) {
+		fd_path(path, sizeof(path), fd);
+		atomic_store(&known, access(path, F_OK) == 0);
+	}
+	return atomic_load(&known);
+}
+
+int unnamed_open_as(int dir, mode_t mode)
+{
+	int fd = openat(dir, ".", O_TMPFILE | O_RDWR | O_CLOEXEC, mode);
 
 	if (fd < 0) {
 		return -errno;
 	}
-	/* Without /proc it could not be linked when it is whole: better found out now. */
-	fd_path(path, sizeof(path), fd);
-	if (stat(path, &st) != 0) {
+	if (!can_be_named(fd)) {
 		close(fd);
 		return -EOPNOTSUPP;
 	}
+	return fd;
+}
+
+int unnamed_open(int dir)
+{
+	int fd = unnamed_open_as(dir, 0600);
+	struct stat st;
+
 	/* A umask may have taken the owner's rights, which opening it again asks for. */
-	if ((st.st_mode & 0777) != 0600) {
+	if (fd >= 0 && fstat(fd, &st) == 0 && (st.st_mode & 0777) != 0600) {
 		(void)fchmod(fd, 0600);
 	}
 	return fd;
