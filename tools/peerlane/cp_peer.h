@@ -64,14 +64,12 @@ int peer_up(struct peer_job *j, const char *url);
 
 /* cp_peer_small.c. The first: whether small files may be read and written without a planned route.
  * The second: whether so many bytes are, from a file or into a destination that was found. The
- * third reads bytes of a file here into the job's buffer. The fourth writes bytes of a file there.
- */
+ * third reads bytes of a file here into the job's buffer. The fourth writes what is in it. */
 bool peer_plans_freely(const struct peer_job *j);
 bool peer_is_small(const struct peer_job *j, const struct dest *d, uint64_t len);
 int peer_get_small(struct peer_job *j, int fd, const struct peer_item *i, uint64_t off,
 		   uint64_t len);
-int peer_put_small(struct peer_job *j, struct pl_client_file *f, const struct peer_item *i,
-		   struct dest *d, uint64_t off, uint64_t len);
+int peer_put_small(struct peer_job *j, struct dest *d, uint64_t len);
 
 /* cp_peer_sent.c. `status`: 0, or that of a failure before, which stays. The first closes a file.
  * The second takes one that was committed, and that the server may have yet to make. The third

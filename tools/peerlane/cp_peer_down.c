@@ -224,14 +224,25 @@ static int relay_data(struct peer_job *j, struct pl_client_file *f, const struct
 	return err != 0 ? say_library(err) : 0;
 }
 
-/* Likewise; holes of a sparse file are holes in a new one. */
+static int relay_small(struct peer_job *j, struct pl_client_file *f, const struct peer_item *i,
+		       struct dest *d, uint64_t off, uint64_t len)
+{
+	uint64_t got;
+	int err = peer_fetch(j, f, j->buf, len, off, &got);
+
+	return err != 0	   ? say_library(err)
+	       : got < len ? cp_whole(i->from, false, got, len)
+			   : peer_put_small(j, d, len);
+}
+
+/* All bytes of a file; holes of a sparse file are holes in a new one. */
 static int relay(struct peer_job *j, struct pl_client_file *f, const struct peer_item *i,
 		 struct dest *d, uint64_t off, uint64_t len, uint64_t done)
 {
 	int status = 0;
 
 	if (d->file == NULL) {
-		return peer_put_small(j, f, i, d, off, len);
+		return relay_small(j, f, i, d, off, len);
 	}
 	while (done < len && status == 0) {
 		uint64_t end = off + len;

@@ -66,16 +66,10 @@ int peer_get_small(struct peer_job *j, int fd, const struct peer_item *i, uint64
 	return cp_whole(i->from, false, (uint64_t)got, len);
 }
 
-int peer_put_small(struct peer_job *j, struct pl_client_file *f, const struct peer_item *i,
-		   struct dest *d, uint64_t off, uint64_t len)
+int peer_put_small(struct peer_job *j, struct dest *d, uint64_t len)
 {
-	uint64_t got;
-	int status, err = peer_fetch(j, f, j->buf, len, off, &got);
+	int status = dest_put(d, j->buf, (size_t)len);
 
-	if (err != 0) {
-		return say_library(err);
-	}
-	status = got < len ? cp_whole(i->from, false, got, len) : dest_put(d, j->buf, len);
 	if (status == 0) {
 		count(&j->c->job.write, len);
 		j->c->bytes += len;
