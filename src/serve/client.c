@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* Clients: their connection, and what they ask of names. */
+/* Clients: opening and closing them, and requests about names. */
 
 #include "serve/client.h"
 
@@ -102,7 +102,8 @@ static int shake(struct pl_client *c, const unsigned char key[NET_KEY])
 	}
 }
 
-/* Before another try, so that those that were turned away together do not come together. */
+/* Sleeps for a random time before the next attempt, so that clients that were refused together do
+ * not come again together. */
 static void nap(void)
 {
 	uint64_t r = 0;
@@ -111,8 +112,9 @@ static void nap(void)
 	(void)nanosleep(&(struct timespec){ 0, (long)(NAP_NS / 2 + r % NAP_NS) }, NULL);
 }
 
-/* The server may end a connection for want of places when the handshake has ended at this side, and
- * the server has not read that yet, or has no thread for it. Returns -EUSERS then, too. */
+/* Shakes hands and greets. A server without a place for the client may end the connection after
+ * this side has ended the handshake: before the server has read that, or because it cannot start a
+ * thread. Returns -EUSERS then, too. */
 static int meet(struct pl_client *c, const unsigned char key[NET_KEY])
 {
 	int rc = shake(c, key);
@@ -128,8 +130,8 @@ static int meet(struct pl_client *c, const unsigned char key[NET_KEY])
 	return rc;
 }
 
-/* Connects, proves itself and greets. A server that strangers flood may have no place, and says so.
- */
+/* Connects, shakes hands and greets. Tries again for SHAKE_NS while the server says that it has no
+ * place, as when strangers flood it. */
 static int connect_and_meet(struct pl_client *c, const struct client_url *u,
 			    const unsigned char key[NET_KEY])
 {

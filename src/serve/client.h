@@ -4,11 +4,12 @@
 #define SERVE_CLIENT_H
 
 /*
- * A client. Its connection and all below is one thread's at a time: client_enter() waits for the
- * others' turns. No lock is held meanwhile, since what moves bytes may call drivers.
+ * A client. One thread at a time uses its connection and the fields that are marked so below:
+ * client_enter() waits for the turns of others. No lock is held during a turn, since moving bytes
+ * may call GPU drivers.
  *
- * Answers come in the order of requests, so several may be asked before the first is answered. A
- * connection on which something went wrong is not used again.
+ * Answers come in the order of requests, so several requests may be sent before the first answer is
+ * read. A connection that has failed is not used again.
  */
 
 #include <pthread.h>
@@ -25,15 +26,15 @@ struct pl_ctx;
 struct pl_region;
 struct pl_remote;
 
-#define CLIENT_NAME 272u   /* of a host, with its port */
-#define CLIENT_FLIGHT 32u  /* requests whose answers are taken later */
-#define CLIENT_BATCH 4096u /* bytes of requests that wait for others, to be sent at once */
+#define CLIENT_NAME 272u   /* bytes of a host's name with its port */
+#define CLIENT_FLIGHT 32u  /* requests without an answer, at most */
+#define CLIENT_BATCH 4096u /* bytes of requests that are sent together */
 #define CLIENT_ANSWER_NS UINT64_C(60000000000)
 #define CLIENT_COMMIT_NS UINT64_C(600000000000)
 #define CLIENT_ALIVE_NS UINT64_C(15000000000)
 #define CLIENT_DRAIN_NS UINT64_C(3000000000)
-/* Bounds of a list, since that of a hostile server has no end. */
-#define CLIENT_LIST_BYTES (UINT64_C(512) << 20) /* of entries as they came */
+/* Bounds of a list: a hostile server's list may never end. */
+#define CLIENT_LIST_BYTES (UINT64_C(512) << 20) /* of packed entries */
 #define CLIENT_LIST_NS UINT64_C(3600000000000)
 
 struct pl_client {
@@ -41,43 +42,47 @@ struct pl_client {
 	unsigned int generation; /* of forks */
 	const struct net_ops *net;
 	char name[CLIENT_NAME]; /* "node2:18517" */
-	char at[SYS_ADDR_TEXT]; /* its address and port */
-	/* The address that it has dialled, then others of the name, whose ports say nothing. */
+	char at[SYS_ADDR_TEXT]; /* the server's address and port */
+	/* The address that was dialled, then the host's other addresses, whose ports are not
+	 * set. */
 	struct remote_reach reach;
-	unsigned char server[SERVE_SERVER]; /* the number of the server that has answered */
-	struct pl_client *next;		    /* of client_place.c, with its lock held */
-	bool entered;			    /* that list has it */
-	uint64_t alive_ns; /* how often the server hears of it: see client_alive.c */
-	uint64_t drain_ns; /* how long what nobody needs any more is waited for */
-	/* Bounds of a list: CLIENT_LIST_..., SERVE_ENTRIES, or those of a test. */
+	/* the server's number, from its answer to SERVE_HELLO */
+	unsigned char server[SERVE_SERVER];
+	/* in the list of client_place.c, under that list's lock */
+	struct pl_client *next;
+	bool entered;	   /* it is in that list */
+	uint64_t alive_ns; /* time between two SERVE_ALIVE: see client_alive.c */
+	uint64_t drain_ns; /* after an error: time for answers that are still to come */
+	/* Bounds of a list: CLIENT_LIST_..., SERVE_ENTRIES, or a test's numbers. */
 	uint64_t list_bytes;
 	uint64_t list_ns;
 	uint64_t list_entries;
-	struct lock lock; /* RANK_CLIENT: `busy` and `ends` */
+	/* RANK_CLIENT: `busy`, a thread has its turn, and `ends`, the keeper has to end */
+	struct lock lock;
 	pthread_cond_t changed;
 	pthread_cond_t ends_now;
 	bool busy;
 	bool ends;
-	/* Whose turn it is. */
-	bool keeps; /* there is a keeper */
+	/* For the thread that has its turn. */
+	bool keeps; /* the thread `keeper` runs */
 	pthread_t keeper;
 	struct conn conn;
 	int broken; /* -errno after which the connection is not used */
 	struct message *ask;
 	struct message *answer;
 	struct pl_remote *remote;
-	struct pl_region *granted; /* the slots; NULL: not asked for yet */
+	struct pl_region *granted; /* the server's slots; NULL: not asked for yet */
 	uint32_t slot;		   /* bytes of one */
 	uint32_t slots;
-	struct pl_region *device; /* likewise */
-	uint32_t devices;	  /* files that are a GPU's memory, and open */
+	struct pl_region *device; /* the GPU's memory that is served; NULL: not asked for yet */
+	uint32_t devices;	  /* open files that are a GPU's memory */
 	/* client_flight.c: files whose requests have no answer yet, the oldest first. */
 	struct pl_client_file *flight[CLIENT_FLIGHT];
 	uint32_t in_flight;
 	size_t flight_bytes; /* of these requests */
 	size_t batched;	     /* bytes of requests that are not sent yet, the oldest first */
 	unsigned char batch[CLIENT_BATCH];
-	/* What the server said first. */
+	/* From the answer to SERVE_HELLO. */
 	bool may_write;
 	uint32_t kind;
 	uint64_t length;
@@ -86,49 +91,49 @@ struct pl_client {
 
 struct pl_client_file {
 	struct pl_client *client;
-	uint32_t number; /* SERVE_NO_NUMBER: it is not open at the server */
+	uint32_t number; /* SERVE_NO_NUMBER: not open at the server */
 	bool device;
 	bool writes;
-	bool holes;	    /* it has some */
-	atomic_bool failed; /* the other side is not waited for much longer */
+	bool holes;	    /* the file has holes */
+	atomic_bool failed; /* a transfer failed: closing waits for `drain_ns` only */
 	uint64_t length;
-	uint64_t mtime_ns; /* of one that is read */
+	uint64_t mtime_ns; /* of a file that is read */
 	char *path;
-	/* All bytes, of a file that came with the answer, or is to go with PL_CREATE_WHOLE; else
-	 * NULL. */
+	/* All bytes of a small file that came with the answer to its opening, or will be sent with
+	 * its commit (PL_CREATE_WHOLE); else NULL. */
 	unsigned char *held;
-	/* In turn, of client_flight.c. */
-	bool begun; /* by PL_SERVED_BEGIN, and not taken */
-	bool flies; /* its request has no answer yet */
+	/* For client_flight.c, by the thread that has its turn. */
+	bool begun; /* opened with PL_SERVED_BEGIN, and not completed yet */
+	bool flies; /* its request is in flight */
 	bool puts;  /* PL_CREATE_WHOLE */
 	bool put;   /* it was committed */
 	bool later;
 	uint32_t mode;
-	size_t asked; /* bytes of the request */
-	/* Reads its answer; NULL: the answer says nothing but that it is done. */
+	size_t asked; /* bytes of its request */
+	/* Reads the body of its answer; NULL: the body is empty. */
 	int (*take)(struct pl_client_file *f, struct unpack *u);
-	int err;   /* -errno that the answer gave */
-	char *why; /* its words; NULL: there was no memory for them */
+	int err;   /* the answer's -errno */
+	char *why; /* the answer's message; NULL: no memory for it */
 	struct pl_served served;
-	/* In turn. What is known of the page cache there, of a range; the file as a region, NULL:
-	 * it has none yet. */
+	/* For the thread that has its turn: the file as a region, NULL if it has none yet; and a
+	 * range of which it is known whether the server has it in its page cache. */
 	struct pl_region *pages;
-	bool no_pages; /* it never will have */
-	bool cached;   /* all of the range is there; else some of it is not */
+	bool no_pages; /* the file cannot be read as a region */
+	bool cached;   /* the page cache has all of the range, else not all of it */
 	uint64_t known_from;
 	uint64_t known_until;
 };
 
-/* client_dial.c: a connection with whoever has the address. */
+/* client_dial.c: a connection to one of a host's addresses. */
 struct client_url {
 	char host[256];
 	uint16_t port;
-	const char *path; /* in what was parsed; behind the slash */
+	const char *path; /* points into the string that was parsed, behind the slash */
 };
 bool client_parse(const char *url, struct client_url *out);
 int client_dial(struct pl_client *c, const struct client_url *u);
 
-/* client_place.c: puts the address first that another client of the context has by this name. */
+/* client_place.c: puts the address first that another client of the context uses for this name. */
 void client_place_prefer(const struct pl_client *c, struct sys_addr *a, unsigned int n);
 /* Checks that the server, where the connection arrived at `at`, is the one that was meant. Returns
  * 0, or -errno with a message. */
@@ -136,42 +141,48 @@ int client_place_check(struct pl_client *c, const struct sys_addr *at);
 /* Forgets a client that ends. */
 void client_place_leave(struct pl_client *c);
 
-/* The first request, by a connection that has proved itself. */
+/* Sends SERVE_HELLO over a connection that has proved the token, and takes the answer. */
 int client_greet(struct pl_client *c);
 
-/* Its turn: 0, or -errno with a message. */
+/* Waits for the client's turn. Returns 0, or -errno with a message if the connection has failed. */
 int client_enter(struct pl_client *c);
-int client_turn(struct pl_client *c);  /* also if the connection has ended */
-int client_ended(struct pl_client *c); /* the error of a connection that has */
+/* Like client_enter(), but also gives a turn on a connection that has failed. */
+int client_turn(struct pl_client *c);
+/* Ends the turn. */
 void client_leave(struct pl_client *c);
-int client_usable(const struct pl_client *c); /* without a turn */
+/* Returns the error of a connection that has failed, with a message. */
+int client_ended(struct pl_client *c);
+/* Returns -EINVAL for NULL, and -ESTALE in a child of fork(); needs no turn. */
+int client_usable(const struct pl_client *c);
 
-/* Sends the request that was packed into c->ask. */
+/* Sends the request that was packed into c->ask, after all answers in flight were taken. */
 int client_ask(struct pl_client *c, const struct pack *p);
-/* Sends it without regard to others in flight. `more`: others follow soon, and it may wait for
- * them; client_answer() sends all that wait. */
+/* Sends it while other requests are in flight. `more`: others follow soon, so it may wait for them;
+ * client_answer() sends all requests that wait. */
 int client_send(struct pl_client *c, const struct pack *p, bool more);
 /* Takes the next answer. Its body stays until the next one. Returns 0, or the server's error with a
  * message. */
 int client_answer(struct pl_client *c, uint64_t timeout_ns, struct unpack *u);
-/* Both. */
+/* client_ask() and client_answer(). */
 int client_call(struct pl_client *c, const struct pack *p, uint64_t timeout_ns, struct unpack *u);
-/* The connection failed, or the other side makes no sense (-EPROTO): it is not used again. */
+/* Marks the connection as failed, and returns the error with a message. -EPROTO: the server broke
+ * the protocol. */
 int client_broke(struct pl_client *c, int rc);
-void client_end(struct pl_client *c, int rc); /* likewise, without a message */
+/* Like client_broke(), without a message. */
+void client_end(struct pl_client *c, int rc);
 
-/* Begins a request that begins with a path. */
+/* Begins a request whose first field is a path. */
 int client_path(struct pl_client *c, uint8_t what, const char *path, struct pack *p);
-struct pl_served;
-bool client_unpack_served(struct unpack *u, struct pl_served *out); /* but for the name */
+/* Reads the fields of SERVE_STAT; out->name stays as it is. */
+bool client_unpack_served(struct unpack *u, struct pl_served *out);
 int client_give_served(const struct pl_served *from, struct pl_served *out);
 
-/* client_flight.c, in turn. Takes all answers that are on their way. */
+/* client_flight.c, for the thread that has its turn. Takes the answers to all requests in
+ * flight. */
 void client_settle(struct pl_client *c);
-/* Sends the message in c->ask, whose answer is taken later, by f->take. `more`: as client_send().
- */
+/* Sends the message in c->ask, whose answer f->take reads later. `more`: as client_send(). */
 int client_fly(struct pl_client_file *f, const struct pack *p, bool more);
-/* Takes the answer for a file, unless it was taken: its error. */
+/* Takes a file's answer if it is in flight. Returns the answer's error. */
 int client_land(struct pl_client_file *f);
 
 /* client_alive.c: starts the thread that tells the server that the client is there, unless it runs.
@@ -180,14 +191,17 @@ int client_keep(struct pl_client *c);
 /* Ends that thread; the connection is no longer used. */
 void client_keep_end(struct pl_client *c);
 
-/* client_ways.c: the server's slots, and its GPU's memory. */
+/* client_ways.c: asks for the server's slots, unless it did. */
 int client_slots(struct pl_client *c);
+/* Asks for the GPU's memory that the server serves, unless it did. */
 int client_device(struct pl_client_file *f);
-/* How many bytes of a range the server has in its page cache, and f->pages reads. */
+/* Finds how many bytes of a range, from its start, the server has in its page cache and f->pages
+ * can read. */
 int client_pages(struct pl_client_file *f, uint64_t off, size_t len, size_t *out);
-/* Where the stretch at an offset of a file that is read ends, and whether it is a hole. */
+/* Finds the end of the stretch at an offset of a file that is read, and whether it is a hole. */
 int client_stretch(struct pl_client_file *f, uint64_t off, uint64_t *end, bool *hole);
-/* From there on it is not, for some time. */
+/* Notes that the page cache does not have the bytes from an offset on; they are asked for again
+ * later. */
 void client_no_pages(struct pl_client_file *f, uint64_t off);
 
 #endif

@@ -2,10 +2,9 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Whether a client is there. Who has a GPU's memory open may ask nothing for hours, since its reads
- * and writes go past the connection. So a thread asks for nothing at intervals, and the server ends
- * the session of a client that does not: of a process that was stopped, or a host that stands
- * still.
+ * SERVE_ALIVE. A client that has a GPU's memory open may send no other request for hours, since its
+ * reads and writes do not use the connection. So a thread sends SERVE_ALIVE at intervals. The
+ * server ends the session of a client that does not: its process was stopped, or its host hangs.
  */
 
 #include <peerlane/peerlane.h>
@@ -15,7 +14,7 @@
 #include "serve/client.h"
 #include "sys/thread.h"
 
-/* False: the client ends. */
+/* Waits until the next SERVE_ALIVE is due. Returns false if the client ends. */
 static bool sleep_on(struct pl_client *c)
 {
 	uint64_t until = clock_now_ns() + c->alive_ns;
@@ -33,7 +32,7 @@ static void *keep(void *arg)
 {
 	struct pl_client *c = arg;
 
-	/* A connection that has failed stays so. */
+	/* A connection that has failed is never used again. */
 	while (sleep_on(c) && !client_enter(c)) {
 		if (c->devices) {
 			struct pack p = message_begin(c->ask, SERVE_ALIVE);
@@ -72,7 +71,7 @@ void client_keep_end(struct pl_client *c)
 	(void)pthread_cond_signal(&c->ends_now);
 	lock_release(&c->lock);
 	if (c->conn.fd >= 0) {
-		sys_tcp_shut(c->conn.fd); /* it may wait for an answer */
+		sys_tcp_shut(c->conn.fd); /* the thread may be waiting for an answer */
 	}
 	(void)pthread_join(c->keeper, NULL);
 	c->keeps = false;

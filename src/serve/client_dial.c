@@ -17,7 +17,7 @@
 
 #define SCHEME "peer://"
 #define ADDRS REMOTE_REACH
-#define DIAL_NS UINT64_C(10000000000) /* all addresses together */
+#define DIAL_NS UINT64_C(10000000000) /* for all addresses together */
 
 static bool parse_port(const char *s, size_t len, uint16_t *out)
 {
@@ -78,8 +78,8 @@ const char *pl_peer_path(const char *url)
 	return client_parse(url, &u) ? u.path : NULL;
 }
 
-/* Numbers need no resolver. It takes locks of the C library, which a child of fork() may never get.
- */
+/* Finds the addresses of a host. A numeric address needs no resolver; the resolver takes locks of
+ * the C library, which a child of fork() may never get. */
 static int find(const char *host, struct sys_addr *a)
 {
 	int n;
@@ -99,7 +99,7 @@ static int find(const char *host, struct sys_addr *a)
 		     : n;
 }
 
-/* The address that has answered, and then the others. */
+/* Notes the address that has answered, and then the others. */
 static int keep_reach(struct remote_reach *r, int fd, const struct sys_addr *a, unsigned int n)
 {
 	int rc = sys_tcp_peer(fd, &r->at[0]);

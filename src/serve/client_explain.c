@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* By which way the bytes of a server's files go, in words. */
+/* Explains the route by which the bytes of a server's files come. */
 
 #include <errno.h>
 #include <stdlib.h>
@@ -14,7 +14,7 @@
 #include "base/text.h"
 #include "serve/client.h"
 
-/* What pl_explain() has said of the server's process does not say at what address it answers. */
+/* Adds the server's name and address to the text of pl_explain(), which has only its process. */
 static int add_server(const struct pl_client *c, int format, char **said)
 {
 	struct json_object *all, *server;

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* Files of a server, without the moving of their bytes. */
+/* Files of a server: opening, making, committing and closing them. client_move.c moves their
+ * bytes. */
 
 #include <errno.h>
 #include <stdlib.h>
@@ -99,7 +100,7 @@ static int ask_open(struct pl_client_file *f, bool fetch, struct pl_served *got)
 	return rc ? rc : take_opened(f, &u, fetch, got);
 }
 
-/* A small file is opened at the server only if something else than its bytes is asked for. */
+/* Opens a small file at the server, if it is not open there: its bytes came without that. */
 static int open_held(struct pl_client_file *f)
 {
 	struct pl_served now = PL_SERVED_INIT;
@@ -116,7 +117,7 @@ static int open_held(struct pl_client_file *f)
 	return rc;
 }
 
-/* Completes a file that is open, of which f->served has the properties. */
+/* Completes a file that is open, whose properties are in f->served. */
 static int finish_open(struct pl_client_file *f, struct pl_served *info)
 {
 	struct pl_client *c = f->client;
@@ -207,7 +208,7 @@ int pl_client_open_file(struct pl_client *c, const char *path, struct pl_served 
 	return 0;
 }
 
-/* Begins a small file that is sent with its commit. Its bytes are f->held until then. */
+/* Begins a small file that is sent with its commit. Until then its bytes are in f->held. */
 static int put_begin(struct pl_client_file *f, const struct pl_create_opts *o)
 {
 	f->held = alloc_zero((size_t)o->length + 1);
@@ -441,7 +442,7 @@ static bool is_all_here(const struct pl_client_file *f)
 
 static int close_in_turn(struct pl_client_file *f)
 {
-	/* A file that was begun and is not wanted is no error, whatever its answer is. */
+	/* A file that was begun and not completed gives no error, whatever its answer is. */
 	int landed = client_land(f);
 
 	return f->puts			      ? landed

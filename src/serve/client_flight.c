@@ -2,17 +2,17 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Requests for small files, whose answers are taken later: the server works on one while this side
- * works on another, and a round trip is not waited for with each file.
+ * Requests for small files, several in flight: the server works on one while this side works on
+ * another, so not every file costs a round trip.
  *
- * Answers come in the order of the requests. So any other request first takes all answers that are
- * on their way; each is kept with its file until that is asked for.
+ * Answers come in the order of the requests. So any other request first takes all answers in
+ * flight; each stays with its file until the caller asks for that file.
  *
- * Deadlocks. A server that sends does not read, and the other way round: neither must wait for the
- * other with its socket's buffers full. So requests in flight are of one kind. Those to read fit
- * into the buffers, so sending them does not wait. Those to write fit, too, and so do their
- * answers: a disk which stands still at the server holds up no send here. The wait for an answer
- * has its own limit.
+ * Deadlocks. A side that sends does not read. If both sides sent into full socket buffers, each
+ * would wait for the other. So requests in flight are either all reads or all writes. Requests to
+ * read fit into the buffers, so sending them does not wait. Requests to write fit, too, and so do
+ * their answers: a hanging disk at the server blocks no send here. The wait for an answer has a
+ * limit of its own.
  */
 
 #include <errno.h>
@@ -24,7 +24,7 @@
 #include "base/error.h"
 #include "serve/client.h"
 
-#define FLIGHT_BYTES 49152u /* of requests: less than a socket's buffers take */
+#define FLIGHT_BYTES 49152u /* of requests in flight: less than a socket's buffers take */
 
 static int take_answer(struct pl_client_file *f)
 {
@@ -51,7 +51,8 @@ static void take_oldest(struct pl_client *c)
 	memmove(&c->flight[0], &c->flight[1], c->in_flight * sizeof(c->flight[0]));
 	f->flies = false;
 	if (c->broken) {
-		f->err = c->broken; /* without a message: that of the failure stays the thread's */
+		/* no message: the failure's own is still the thread's last one */
+		f->err = c->broken;
 		return;
 	}
 	f->err = take_answer(f);

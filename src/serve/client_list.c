@@ -2,9 +2,9 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Lists of directories. All of one is taken before the caller hears of its first entry: a server
- * waits some seconds for a client that takes nothing, and what the caller does may take longer, or
- * be a call on the same client.
+ * Lists of directories. All entries of a list are received before the caller gets the first one: a
+ * server waits only some seconds for a client that does not receive, and the caller's function may
+ * take longer, or call the same client.
  */
 
 #include <errno.h>
@@ -19,15 +19,15 @@
 #include "serve/names.h"
 
 struct listed {
-	unsigned char *at; /* entries, one behind the other */
+	unsigned char *at; /* packed entries */
 	size_t space;
 	size_t len;
 	uint64_t n;
-	uint64_t end; /* when it has taken too long */
-	bool slack;   /* an answer had a place for more entries: nothing but the last one follows */
+	uint64_t end; /* when the list has taken too long */
+	bool slack;   /* an answer was not full: only the last one may follow */
 };
 
-/* `target`: space of SERVE_PATH for what a link says. */
+/* Reads an entry. `target` has SERVE_PATH bytes, for the target of a link. */
 static bool next(struct unpack *u, struct pl_served *e, char *target)
 {
 	*e = (struct pl_served)PL_SERVED_INIT;
@@ -47,7 +47,8 @@ static bool next(struct unpack *u, struct pl_served *e, char *target)
 	unpack_text(u, e->name, sizeof(e->name));
 	unpack_text(u, target, SERVE_PATH);
 	e->target = *target ? target : NULL;
-	/* It becomes part of a path here: a hostile server names no other place. */
+	/* The name becomes part of a path on this host: a hostile server must not name another
+	 * place. */
 	return !u->bad && names_fit(e->name);
 }
 
@@ -68,7 +69,7 @@ static int keep(struct listed *l, const unsigned char *at, size_t len)
 	return 0;
 }
 
-/* The entries of one answer: 0, -EPROTO, -ENOMEM. */
+/* Takes the entries of one answer. Returns 0, -EPROTO or -ENOMEM. */
 static int take(struct listed *l, struct unpack *u, bool more)
 {
 	uint64_t n = unpack_number(u, 2);
@@ -88,7 +89,7 @@ static int take(struct listed *l, struct unpack *u, bool more)
 	return u->at == at ? 0 : keep(l, at, (size_t)(u->at - at));
 }
 
-/* Whether an answer may come behind those that came: 0, or -errno with a message. */
+/* Checks the bounds of the list. Returns 0, or -errno with a message. */
 static int check_bounds(const struct pl_client *c, const char *path, struct listed *l)
 {
 	const char *what = l->n > c->list_entries	 ? "has more than 4,000,000 entries"
@@ -121,7 +122,7 @@ static int fetch(struct pl_client *c, const char *path, struct listed *l, uint64
 		*left = rc || more ? 0 : unpack_number(&u, 8);
 		rc = !rc && !unpack_done(&u) ? -EPROTO : rc;
 		if (rc) {
-			/* Answers that nobody takes may be on their way. */
+			/* More answers may be on their way, and nobody takes them. */
 			return client_broke(c, rc);
 		}
 		rc = check_bounds(c, path, l);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* A client's messages: what is sent, what is answered, and errors of the connection. */
+/* A client's messages: sending requests, receiving answers, and errors of the connection. */
 
 #include <errno.h>
 #include <string.h>
@@ -23,7 +23,7 @@ void client_end(struct pl_client *c, int rc)
 {
 	c->broken = rc;
 	if (c->conn.fd >= 0) {
-		sys_tcp_shut(c->conn.fd); /* the server need not wait for more */
+		sys_tcp_shut(c->conn.fd); /* the server does not wait for more requests */
 	}
 }
 
@@ -68,7 +68,8 @@ int client_send(struct pl_client *c, const struct pack *p, bool more)
 	return rc ? client_broke(c, rc) : 0;
 }
 
-/* The server's words: one line, without what a terminal would obey. */
+/* Sets the server's error message as the thread's, as one line without control characters for
+ * terminals. */
 static int complain(struct pl_client *c)
 {
 	const struct message *m = c->answer;

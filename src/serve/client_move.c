@@ -2,11 +2,11 @@
  * Copyright The Peerlane Authors */
 
 /*
- * The bytes of files. What is in the server's page cache is read as a region, straight from there
- * (pages.c). All else goes by the server's slots, slot after slot. While one slot is carried here,
- * the server reads into the next ones, so disk and network work at the same time; the same the
- * other way round. All answers are taken, also after an error, so that the next request gets its
- * own.
+ * The bytes of files. The client reads bytes that are in the server's page cache as a region
+ * (pages.c). All others go through the server's slots, one after the other: while the client reads
+ * one slot, the server fills the next ones, so disk and network work at the same time. Writes use
+ * the slots in the other direction. All answers are taken, also after an error, so that the next
+ * request gets its own answer.
  */
 
 #include <errno.h>
@@ -18,7 +18,7 @@
 #include "base/text.h"
 #include "serve/client.h"
 
-/* What is asked and not answered yet: the oldest is the one from `first` on. */
+/* A transfer by slots. Requests are in flight for the bytes from `done` to `asked`. */
 struct pipe {
 	struct pl_client_file *f;
 	const struct pl_io_opts *opts;
@@ -54,14 +54,15 @@ static void add_report(const struct pl_io_opts *opts, const struct pl_io_report 
 	}
 }
 
-/* The region's words name the other process, and not what the program has dialled. */
+/* Returns the region's error. Its message names the other process; this puts the name that the
+ * program has dialled in front. */
 static int carry_failed(struct pl_client_file *f, int rc)
 {
 	atomic_store(&f->failed, true);
 	return err_wrap(-rc, "%s: '%s'", f->client->name, f->path);
 }
 
-/* Between memory and a region. */
+/* Moves bytes between memory and a region. */
 static int carry_by(struct pl_ctx *ctx, const struct pl_place *far, const struct pl_io_opts *opts,
 		    char *mem, size_t len, bool write)
 {
@@ -95,7 +96,7 @@ static size_t next_len(const struct pipe *p)
 	return left < p->f->client->slot ? left : p->f->client->slot;
 }
 
-/* Asks for the slot to be read or written. */
+/* Asks the server to read a part of the file into the next slot, or to write it from there. */
 static int ask(struct pipe *p, uint8_t what)
 {
 	struct pl_client *c = p->f->client;
@@ -114,7 +115,7 @@ static int ask(struct pipe *p, uint8_t what)
 	return rc;
 }
 
-/* The oldest request's answer: the bytes, or -errno. */
+/* Takes the answer to the oldest request. Returns the number of bytes, or -errno. */
 static ssize_t answer(struct pipe *p, size_t most, uint64_t timeout_ns)
 {
 	struct pl_client *c = p->f->client;
@@ -131,8 +132,8 @@ static ssize_t answer(struct pipe *p, size_t most, uint64_t timeout_ns)
 								: client_broke(c, -EPROTO);
 }
 
-/* Takes the answers to requests that are no longer of use. After an error a server that does not
- * answer soon is not waited for: the connection ends. */
+/* Takes the answers to requests that are no longer needed. After an error it waits for `drain_ns`
+ * at most, and then the connection ends. */
 static void drain(struct pipe *p)
 {
 	uint64_t end = clock_now_ns() + (p->err ? p->f->client->drain_ns : CLIENT_ANSWER_NS);
@@ -233,7 +234,7 @@ static int check(struct pl_client_file *f, const void *mem, size_t len, uint64_t
 	return 0;
 }
 
-/* A GPU's memory is a region of its own. */
+/* Moves bytes to or from a GPU's memory, which is a region of its own. */
 static ssize_t move_device(struct pl_client_file *f, char *mem, size_t len, uint64_t off,
 			   const struct pl_io_opts *opts, bool write)
 {
@@ -254,7 +255,8 @@ static ssize_t move_device(struct pl_client_file *f, char *mem, size_t len, uint
 	return rc ? rc : (ssize_t)len;
 }
 
-/* By slots, in turn: the bytes, fewer than `len` at the end of a file that is read, or -errno. */
+/* Moves bytes through the slots, in the client's turn. Returns their number, which is less than
+ * `len` at the end of a file that is read, or -errno. */
 static ssize_t move_slots(struct pl_client_file *f, char *mem, size_t len, uint64_t off,
 			  const struct pl_io_opts *opts, bool write)
 {
@@ -274,14 +276,15 @@ static ssize_t move_slots(struct pl_client_file *f, char *mem, size_t len, uint6
 	return p.err ? p.err : (ssize_t)p.done;
 }
 
-/* Whether the connection is there: the server's file, or its page cache, failed. Then slots tell
- * what is wrong, or find nothing that is. */
+/* Whether the read of a region failed at the server's file or page cache, while the connection
+ * still works. A read through the slots then either succeeds or gives the file's error. */
 static bool slots_may_do(int rc)
 {
 	return rc == -EFAULT || rc == -EREMOTEIO || rc == -EACCES;
 }
 
-/* The region was refused from there on: it is not asked again soon. */
+/* Notes that the region could not be read from an offset on, so that it is not used there again
+ * soon. */
 static int forget_pages(struct pl_client_file *f, uint64_t off)
 {
 	int rc = client_enter(f->client);
@@ -293,8 +296,9 @@ static int forget_pages(struct pl_client_file *f, uint64_t off)
 	return rc;
 }
 
-/* Not in turn, so that threads read beside each other: 0, or -errno. *left: slots may do it, and
- * what they carry is reported then. */
+/* Reads a range as a region, without the client's turn, so that several threads read at the same
+ * time. Returns 0 or -errno. *left: it failed, and the caller reads the whole range through the
+ * slots, whose report counts. */
 static int move_pages(struct pl_client_file *f, char *mem, size_t len, uint64_t off,
 		      const struct pl_io_opts *opts, bool *left)
 {
@@ -314,7 +318,7 @@ static int move_pages(struct pl_client_file *f, char *mem, size_t len, uint64_t 
 	return *left ? forget_pages(f, off) : rc ? carry_failed(f, rc) : 0;
 }
 
-/* How much of a range is in the page cache there: 0, or -errno. */
+/* Finds how much of a range the server has in its page cache. Returns 0, or -errno. */
 static int find_pages(struct pl_client_file *f, uint64_t off, size_t len, size_t *out)
 {
 	int rc = client_enter(f->client);
@@ -363,7 +367,8 @@ static void begin_report(const struct pl_io_opts *opts)
 	}
 }
 
-/* Of a small file, which came when it was opened: by the connection of requests. */
+/* Reads a small file, whose bytes came with the answer to its opening, over the connection of
+ * requests. */
 static ssize_t read_held(const struct pl_client_file *f, char *mem, size_t len, uint64_t off,
 			 const struct pl_io_opts *opts)
 {
@@ -392,7 +397,8 @@ static ssize_t write_held(struct pl_client_file *f, const char *mem, size_t len,
 	return n;
 }
 
-/* For pl_client_read() without memory. */
+/* Carries out pl_client_read() without memory: the length of a stretch, and whether it is a
+ * hole. */
 static ssize_t read_stretch(struct pl_client_file *f, size_t len, uint64_t off,
 			    const struct pl_io_opts *opts)
 {

@@ -2,11 +2,11 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Which server has answered. All servers that have a token prove the same in the handshake, so
- * somebody between could lead a connection to another one of them. The server therefore says, over
- * the connection that the token protects, at which address the connection has arrived, and a number
- * of its own. The address must be the one that this side has dialled, and clients of one context
- * that are open at the same time meet one server by one name.
+ * Checks which server has answered. The handshake proves only that the server has the token, so an
+ * attacker in between could lead a connection to another server that has it, too. The server
+ * therefore sends, over the protected connection, the address at which the connection has arrived,
+ * and a number of its own. The address must be the one that this side has dialled. Clients of one
+ * context that are open at the same time get one server by one name.
  */
 
 #include <errno.h>
@@ -20,10 +20,10 @@
 
 static struct {
 	struct lock lock;
-	struct pl_client *first; /* those that have greeted */
+	struct pl_client *first; /* clients that have greeted */
 } clients = { .lock = LOCK_INIT(RANK_CLIENTS) };
 
-/* The parent's clients are not used in a child. */
+/* A child does not use its parent's clients. */
 static void forget_in_child(void)
 {
 	lock_renew(&clients.lock);
@@ -32,8 +32,8 @@ static void forget_in_child(void)
 
 FORK_HANDLERS(.child = forget_in_child);
 
-/* With the lock held. A connection that has ended does not count: the server may have been started
- * again. */
+/* Whether a client's connection is open, with the lock held. A closed one does not count: the
+ * server may have been restarted. */
 static bool is_alive(const struct pl_client *c)
 {
 	char byte;
@@ -42,7 +42,8 @@ static bool is_alive(const struct pl_client *c)
 	return n > 0 || n == -EAGAIN;
 }
 
-/* With the lock held: a client of the context that has another connection by the same name. */
+/* Returns another client of the context that is open by the same name, with the lock held; or
+ * NULL. */
 static struct pl_client *find_other(const struct pl_client *c)
 {
 	struct pl_client *i = clients.first;
@@ -71,7 +72,8 @@ void client_place_prefer(const struct pl_client *c, struct sys_addr *a, unsigned
 	lock_release(&clients.lock);
 }
 
-/* Whether addresses may be translated on the way: who says so trusts the network. */
+/* Checks the server's address against the dialled one. Differing addresses are accepted if the
+ * tunable tcp_trust says that the network is trusted. */
 static int check_address(const struct pl_client *c, const struct sys_addr *at)
 {
 	const struct sys_addr *dialled = &c->reach.at[0];
@@ -101,7 +103,7 @@ static int check_address(const struct pl_client *c, const struct sys_addr *at)
 		       here, there);
 }
 
-/* Enters the list, unless another server answers by this name. */
+/* Enters the client into the list, unless another server answers by its name. */
 static int enter(struct pl_client *c)
 {
 	const struct pl_client *other;

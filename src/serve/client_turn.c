@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* A client's turn: one thread asks at a time, and takes all answers first that are on their way. */
+/* A client's turn: one thread at a time sends requests, and first takes all answers in flight. */
 
 #include <errno.h>
 #include <string.h>

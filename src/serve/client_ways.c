@@ -14,9 +14,9 @@
 #define SLOT_MOST (1u << 30)
 #define SLOTS_MOST 64u
 #define ASK_LEAST (1u << 20)   /* shorter reads are not worth a question */
-#define NOT_CACHED (64u << 20) /* bytes after which it is asked again */
+#define NOT_CACHED (64u << 20) /* bytes after which the client asks again */
 
-/* A region of the server's, as the answer to the request. */
+/* Opens a region of the server, whose blob is the rest of the answer. */
 static int open_region(struct pl_client *c, struct unpack *u, struct pl_region **out)
 {
 	size_t len;

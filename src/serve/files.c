@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* What a client does with files of the server, one request at a time. */
+/* Requests to read files of the server, one at a time; make.c has those to write. */
 
 #include <errno.h>
 #include <stdlib.h>
@@ -20,7 +20,7 @@
 #include "serve/upload.h"
 #include "sys/sys.h"
 
-#define IO_NS UINT64_C(45000000000) /* of one part; a client waits longer than that */
+#define IO_NS UINT64_C(45000000000) /* for one part; a client waits longer than that */
 
 void pack_stat(struct pack *p, const struct stat *st)
 {
@@ -48,8 +48,8 @@ int files_device_path(const struct served_root *r, const char *path)
 		       : err_set(ENOENT, "'%s' is not served, only '%s' is", path, r->name);
 }
 
-/* A file that may not tell its size is opened to find it out. One that cannot be has the length
- * that the file system says. */
+/* Finds the length of a file that may not tell it, by opening it. A file that cannot be opened has
+ * the length that the file system says. */
 static void measure(const struct served_root *r, const char *path, struct stat *st)
 {
 	struct stat opened;
@@ -159,7 +159,7 @@ struct pl_io_opts files_io_opts(void)
 	return o;
 }
 
-/* All of it; fewer at the file's end. */
+/* Reads `len` bytes, or fewer at the file's end. */
 static ssize_t read_part(const struct served_file *f, unsigned char *dst, size_t len, uint64_t off)
 {
 	struct pl_io_opts o = files_io_opts();
@@ -198,9 +198,10 @@ void files_say_done(const struct session *s, const struct served_file *f, bool c
 	}
 }
 
-/* Packs a small file's answer with all its bytes. False: it has too many, has holes, was changed or
- * not read, or has no name: bytes of a file without a size, of which another open() gives others.
- * The pack is as it was then. */
+/* Packs a small file's answer with all its bytes. Returns false, and leaves the pack as it was, if
+ * the file has more than `most` bytes, has holes, was changed, or cannot be read. Returns false
+ * also for a file without a name: another open() of a file that does not tell its size gives other
+ * bytes. */
 static bool pack_whole(struct served_file *f, uint64_t most, struct pack *p)
 {
 	const struct pack was = *p;
@@ -245,7 +246,7 @@ static void keep_open(const struct session *s, struct served_file *f, struct pac
 	pack_number(p, stretch_is_sparse(&f->st), 1);
 }
 
-/* A file of up to `most` bytes goes with the answer. */
+/* Opens a file for reading. A file of up to `most` bytes is sent with the answer instead. */
 static int open_any(struct session *s, const char *path, int64_t most, struct pack *p)
 {
 	const struct served_root *r = &s->server->root;
@@ -350,7 +351,7 @@ int files_sum(struct session *s, struct unpack *u, struct pack *p)
 		size_t n = len < SERVE_SUM_STEP ? (size_t)len : SERVE_SUM_STEP;
 		ssize_t got = read_part(f, space, n, off);
 
-		/* What is not written of a new file becomes a hole. */
+		/* Bytes of a new file that were not written become a hole. */
 		if (got >= 0 && (size_t)got < n && f->up && off + n <= f->length) {
 			memset(space + got, 0, n - (size_t)got);
 			got = (ssize_t)n;

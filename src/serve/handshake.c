@@ -2,10 +2,10 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Connections that have yet to prove that they have the token, in the thread that accepts. One that
- * has sent nothing costs a descriptor and some bytes; TLS begins with its first byte, and a thread
- * starts when it has proved the token. Nothing here waits for a single connection, so a stranger
- * that is slow holds up nobody. conn/strangers.h says how many there may be, and which one ends
+ * Connections that have not yet proved that they have the token, in the accepting thread. One that
+ * has sent nothing costs a descriptor and some bytes. TLS begins with the first byte, and a thread
+ * starts when the token is proved. Nothing here waits for a single connection, so a slow stranger
+ * delays no client. conn/strangers.h says how many connections there may be, and which one ends
  * when more come.
  */
 
@@ -23,7 +23,7 @@ struct visitor {
 	struct stranger place; /* in pl_server.silent, or in .shaking once it has `tls` */
 	struct conn *conn;
 	char from[SYS_ADDR_TEXT];
-	uint64_t end; /* when its handshake has taken too long */
+	uint64_t end; /* when its time for the handshake is over */
 	bool out;     /* the epoll waits until bytes can be sent */
 };
 
@@ -32,7 +32,7 @@ static struct visitor *visitor_of(struct stranger *s)
 	return container_of(s, struct visitor, place);
 }
 
-/* It ends. `why`: for the log; NULL: nothing is said. */
+/* Ends a connection. `why`: the reason for the log, or NULL to log nothing. */
 static void turn_away(struct pl_server *s, struct visitor *v, const char *why)
 {
 	struct conn *c = v->conn;
@@ -47,7 +47,7 @@ static void turn_away(struct pl_server *s, struct visitor *v, const char *why)
 	free(v);
 }
 
-/* Enters a set. If that is full, another one ends. */
+/* Enters a set. If the set is full, another connection of it ends. */
 static void enter(struct pl_server *s, struct strangers *set, struct visitor *v)
 {
 	struct stranger *out = strangers_enter(set, &v->place);
@@ -94,7 +94,7 @@ static const char *why_unknown(int rc)
 		       : err_words(rc);
 }
 
-/* It has the token. */
+/* Starts the session of a connection that has proved the token. */
 static void admit(struct pl_server *s, struct visitor *v)
 {
 	int rc;
@@ -110,7 +110,7 @@ static void admit(struct pl_server *s, struct visitor *v)
 	free(v);
 }
 
-/* Its first byte is there. */
+/* Begins TLS on a connection whose first byte has come. */
 static int begin(struct pl_server *s, struct visitor *v)
 {
 	char c;

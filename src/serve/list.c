@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* A directory, entry by entry. A link is listed as what it leads to. A link to a directory that the
- * path leads through is left out, so that a copy of a tree ends. */
+/* Lists of directories. An entry that is a link is listed as the file or directory that it leads
+ * to. A link to a directory above the listed one is left out, so that a copy of a tree ends. */
 
 #include <errno.h>
 #include <fcntl.h>
@@ -20,13 +20,14 @@
 struct listing {
 	struct session *s;
 	int dir;
-	const char *path;	 /* of it */
-	char target[SERVE_PATH]; /* of the entry, if it is a link that may be told of; else "" */
+	const char *path; /* the path of the directory */
+	/* of the entry, if it is a link whose target may be told; else "" */
+	char target[SERVE_PATH];
 	uint64_t left_out;
 	struct pack p;
 	uint32_t n;
 	uint32_t all;
-	int err; /* of the connection */
+	int err; /* the connection's error */
 };
 
 static void begin(struct listing *l)
@@ -63,7 +64,7 @@ static bool is_above(const struct listing *l, const struct stat *st)
 
 		text_fmt(path, sizeof(path), "%.*s", len ? (int)len : 1, len ? l->path : ".");
 		fd = sys_open_beneath(l->s->server->root.dir, path, O_PATH, 0);
-		/* One that is gone meanwhile is not known to be another. */
+		/* A directory that has gone counts as above: it cannot be told apart. */
 		if (fd < 0 || sys_fstat(fd, &up) ||
 		    (up.st_dev == st->st_dev && up.st_ino == st->st_ino)) {
 			(void)sys_close(fd);
@@ -80,13 +81,13 @@ static bool is_above(const struct listing *l, const struct stat *st)
 	}
 }
 
-/* What is behind a link: 0, or why it is left out. */
+/* Finds the file behind a link. Returns 0, or the reason to leave the link out. */
 static int follow(const struct listing *l, const char *name, struct stat *st)
 {
 	char path[SERVE_PATH + SERVE_NAME];
 	int fd, rc;
 
-	/* From the root on: it may lead to another directory that is served. */
+	/* Looked up from the root: it may lead to another directory that is served. */
 	text_fmt(path, sizeof(path), "%s%s%s", l->path, *l->path ? "/" : "", name);
 	fd = sys_open_beneath(l->s->server->root.dir, path, O_PATH, 0);
 	rc = fd < 0 ? fd : sys_fstat(fd, st);
@@ -99,7 +100,7 @@ static int follow(const struct listing *l, const char *name, struct stat *st)
 	return !S_ISDIR(st->st_mode) ? -EOPNOTSUPP : is_above(l, st) ? -ELOOP : 0;
 }
 
-/* What the name is: 0, or why it is left out. */
+/* Finds the file of a name. Returns 0, or the reason to leave it out. */
 static int look(struct listing *l, const char *name, struct stat *st)
 {
 	int rc = names_fit(name) ? sys_stat_in(l->dir, name, st) : -EINVAL;
@@ -112,7 +113,7 @@ static int look(struct listing *l, const char *name, struct stat *st)
 		return -EOPNOTSUPP;
 	}
 	rc = follow(l, name, st);
-	/* Nothing is said of what is outside. */
+	/* The client learns nothing about files outside of the root. */
 	if ((!rc || rc == -ENOENT || rc == -ELOOP || rc == -EOPNOTSUPP) &&
 	    sys_readlink_in(l->dir, name, l->target, sizeof(l->target)) < 0) {
 		*l->target = '\0';
@@ -120,7 +121,7 @@ static int look(struct listing *l, const char *name, struct stat *st)
 	return rc;
 }
 
-/* An entry that says why it is none. */
+/* Packs an entry that was left out, with the reason. */
 static void pack_left_out(struct listing *l, const char *name, int rc)
 {
 	char shown[SERVE_NAME];

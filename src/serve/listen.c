@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* Where a server listens, and which connections it lets in. */
+/* The address at which a server listens, and its loop that accepts connections. */
 
 #include <errno.h>
 #include <limits.h>
@@ -14,10 +14,11 @@
 #include "serve/token.h"
 #include "sys/sys.h"
 
-#define ACCEPTS 32u /* in one turn */
+#define ACCEPTS 32u /* connections accepted in one turn */
 #define TICK_NS UINT64_C(250000000)
 
-/* Asked by listening at a port that the kernel chooses: what it lists are not all. */
+/* Whether the host has an address. Tries to listen there, at a port that the kernel chooses: lists
+ * of addresses are not complete. */
 static bool host_has(const struct sys_addr *a)
 {
 	struct sys_addr probe = *a;
@@ -69,7 +70,8 @@ int server_listen(struct pl_server *s)
 	return 0;
 }
 
-/* Does what has a time limit. Whether more of it is to come. */
+/* Ends handshakes that took too long, and logs the refusals that the quota held back. Returns
+ * whether it has to be called again. */
 static bool tick(struct pl_server *s, bool *paused)
 {
 	bool rest = listener_say_rest(&s->listener, false);
@@ -81,12 +83,12 @@ static bool tick(struct pl_server *s, bool *paused)
 	return rest || *paused || s->silent.n || s->shaking.n;
 }
 
-/* Goes on with one thing that the epoll waited for. Whether accepting has to pause. */
+/* Handles one event. Returns whether accepting has to pause. */
 static bool take(struct pl_server *s, void *what)
 {
 	uint64_t n;
 
-	if (what == &s->listener.wake) { /* each connection that ends wakes this thread */
+	if (what == &s->listener.wake) { /* each session that ends wakes this thread */
 		(void)sys_read(s->listener.wake, &n, sizeof(n));
 		server_reap(s, false);
 	} else if (what == &s->listener.fd) {
@@ -106,10 +108,11 @@ void server_hear(struct pl_server *s)
 	(void)listener_resume(&s->listener);
 	while (!atomic_load(&s->stop)) {
 		struct sys_event e;
-		/* One at a time: what becomes of one may end another. */
+		/* Takes one event at a time: handling one may free the connection of another. */
 		int n = sys_epoll_wait(s->listener.epoll, &e, 1, timed ? TICK_NS : UINT64_MAX);
 
-		if (n < 0) { /* memory is short, say: that passes, and clients are not to suffer */
+		/* out of memory, for example: it passes, and clients must not suffer */
+		if (n < 0) {
 			const struct timespec nap = { .tv_nsec = (long)TICK_NS };
 
 			log_warn("serve: cannot wait for clients, and tries again: %s",

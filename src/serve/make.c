@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* What a client writes at the server: directories, and files that it makes. */
+/* Requests that write: new directories, and new files. */
 
 #include <errno.h>
 
@@ -157,12 +157,12 @@ int files_commit(struct session *s, struct unpack *u, struct pack *p)
 	if (rc) {
 		return files_failed(f, rc, "cannot be written");
 	}
-	f->named = true; /* also if it is not known whether it has its name */
+	f->named = true; /* also after an error, when it is unknown whether it has its name */
 	rc = upload_commit(f->up);
 	return rc || later ? rc : unsynced_sync(&s->unsynced);
 }
 
-/* Makes a small file, which has its name when this returns 0. */
+/* Makes a small file. It has its name when this returns 0. */
 static int put(struct session *s, struct served_file *f, const struct upload_opts *o,
 	       const unsigned char *at)
 {

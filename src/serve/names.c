@@ -30,7 +30,7 @@ static const char *kind_of(mode_t mode)
 				: "no file";
 }
 
-/* Opens the folder of a path, and checks that the kernel can look beneath it. */
+/* Opens the directory at a path, and checks that the kernel can look up names beneath it. */
 static int open_folder(const char *path, struct served_root *r)
 {
 	int fd;
@@ -51,7 +51,8 @@ static int open_folder(const char *path, struct served_root *r)
 	return 0;
 }
 
-/* By the path that the descriptor has: links on the way to it are the user's own business. */
+/* Fills a root for an open file or directory. The path is the descriptor's: links that lead to it
+ * are the user's own. */
 static int root_of(int fd, const char *path, struct served_root *r)
 {
 	char real[PATH_MAX];
@@ -124,8 +125,8 @@ bool names_fit(const char *part)
 	return len && len <= NAME_MAX && strcmp(part, ".") != 0 && strcmp(part, "..") != 0;
 }
 
-/* Of each part of a path. The kernel would refuse what leads out, too: this says it in words, and
- * also refuses "..", that would not lead out. */
+/* Checks each part of a path. The kernel would refuse paths that lead out, too; this gives a better
+ * message, and also refuses a ".." that stays inside. */
 static int check(const char *path)
 {
 	char part[NAME_MAX + 2];
@@ -152,7 +153,7 @@ static int check(const char *path)
 	return 0;
 }
 
-/* The path as the kernel takes it, relative to r->dir. */
+/* Gives the path that the kernel looks up, relative to r->dir. */
 static int inside(const struct served_root *r, const char *path, const char **out)
 {
 	int rc = check(path);
@@ -206,11 +207,12 @@ int names_find(const struct served_root *r, const char *path, struct stat *st)
 	return rc ? rc : fd;
 }
 
-/* All bytes up to the end: 0, -EFBIG, or -errno. *held is the caller's to free in any case. */
+/* Reads all bytes up to the end. Returns 0, -EFBIG, or another -errno. The caller frees *held in
+ * any case. */
 static int read_whole(int fd, char **held, size_t *len)
 {
 	size_t space = 0;
-	int rc = sys_set_nonblock(fd); /* some of /proc wait for what may never come */
+	int rc = sys_set_nonblock(fd); /* a read of some files in /proc may never end */
 
 	for (*len = 0; !rc;) {
 		ssize_t n;
@@ -234,7 +236,7 @@ static int read_whole(int fd, char **held, size_t *len)
 	return rc;
 }
 
-/* Its bytes as they are now, in memory: a descriptor of that. `fd` is closed. */
+/* Copies a file's present bytes into a memfd, and returns that. Closes `fd`. */
 static int hold(int fd, const char *path, struct stat *st)
 {
 	mode_t mode = st->st_mode;
@@ -273,7 +275,8 @@ int names_open(const struct served_root *r, const char *path, struct stat *st)
 		(void)sys_close(found);
 		return err_set(EISDIR, "'%s' is a directory", path);
 	}
-	fd = sys_reopen(found, O_RDONLY | O_NOCTTY); /* that file, whatever has its name now */
+	/* the same file, even if the name has another one now */
+	fd = sys_reopen(found, O_RDONLY | O_NOCTTY);
 	(void)sys_close(found);
 	if (fd < 0) {
 		return failed(fd, path);

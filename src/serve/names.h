@@ -4,10 +4,10 @@
 #define SERVE_NAMES_H
 
 /*
- * What a server offers, and the paths that clients give. The kernel resolves them beneath the
- * directory that is served; what is neither a regular file nor a directory is never opened. All
- * return 0, a descriptor or -errno with a message that is meant for the client: it says nothing of
- * what is outside.
+ * The files that a server offers, and the paths that clients give. The kernel resolves paths
+ * beneath the served directory; only regular files and directories are ever opened. Functions
+ * return 0, a descriptor, or -errno with a message for the client, which says nothing about files
+ * outside.
  */
 
 #include <stdbool.h>
@@ -18,26 +18,26 @@
 
 struct served_root {
 	uint32_t kind;	       /* PL_SERVED_... */
-	int dir;	       /* the directory, or that of the file; -1 */
-	char name[SERVE_NAME]; /* of the file, or of the GPU */
+	int dir;	       /* the directory, or that of the served file; -1 */
+	char name[SERVE_NAME]; /* the served file's or GPU's */
 	uint64_t length;       /* of the GPU's memory */
 	bool may_write;
 };
 
-/* Opens a root that the program's user may read. */
+/* Opens the root that the program's user has named. Links that lead to it are followed. */
 int names_open_root(const char *path, struct served_root *out);
-/* Closes a root. Does nothing to one of zeros with dir -1. */
+/* Closes a root; nothing if its dir is -1. */
 void names_close_root(struct served_root *r);
 
-/* Whether a name may be said and taken. */
+/* Whether a string may be one part of a path: no control characters, "/", "." or "..". */
 bool names_fit(const char *part);
 
-/* What the path is: a descriptor that only names it (O_PATH), of a regular file or a directory. */
+/* Finds a regular file or a directory. Returns a descriptor that only names it (O_PATH). */
 int names_find(const struct served_root *r, const char *path, struct stat *st);
-/* The same, and a regular file is open for reading. A file that does not tell its size (/proc,
- * /sys) is read first: then it is a memfd with its bytes, and *st has their number. */
+/* Opens a regular file for reading. A file that does not tell its size (/proc, /sys) is read at
+ * once: the descriptor is a memfd with its bytes, and *st has their number. */
 int names_open(const struct served_root *r, const char *path, struct stat *st);
-/* The directory that a new name is in, and that name. */
+/* Opens the directory of a new file or directory, and gives the last part of its path. */
 int names_parent(const struct served_root *r, const char *path, char name[SERVE_NAME]);
 
 #endif

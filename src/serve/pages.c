@@ -2,10 +2,10 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Files that are in the page cache. A client reads their bytes as a region, which the mover sends
- * from there: no slot of the server's is between, and one request of the client's is as long as it
- * likes. What is not in the page cache is read by SERVE_READ, as disks like it: the threads that
- * send wait for no disk.
+ * Files in the page cache. A client reads their bytes as a region: the mover sends them from the
+ * page cache, not through a slot, and one read of the client may be of any length. Bytes that are
+ * not in the page cache are read by SERVE_READ, in the sizes that disks need: the threads that send
+ * must not wait for a disk.
  */
 
 #include <errno.h>
@@ -18,9 +18,9 @@
 #include "serve/server.h"
 #include "sys/sys.h"
 
-#define STEP (UINT64_C(64) << 20) /* bytes that are looked at at once */
-#define LOOK_NS UINT64_C(5000000) /* time for an answer: clients ask again */
-#define SAMPLES 64u		  /* of a step */
+#define STEP (UINT64_C(64) << 20) /* bytes that are checked at once */
+#define LOOK_NS UINT64_C(5000000) /* time to check more: the client asks again */
+#define SAMPLES 64u		  /* in a step */
 
 static ssize_t read_some(const struct served_file *f, void *buf, size_t len, uint64_t off)
 {
@@ -28,8 +28,9 @@ static ssize_t read_some(const struct served_file *f, void *buf, size_t len, uin
 			    : sys_pread_nowait(f->fd, buf, len, off);
 }
 
-/* For grant_source. Bytes that have left the page cache, and those behind the end of a file that
- * became shorter, are told apart by SERVE_READ, for which the client asks then. */
+/* Reads for grant_source. It fails for bytes that have left the page cache, and for bytes behind
+ * the end of a file that became shorter. The client then asks for them by SERVE_READ, which tells
+ * the two apart. */
 static int read_pages(void *arg, void *buf, size_t len, uint64_t off)
 {
 	struct served_file *f = arg;
@@ -50,7 +51,8 @@ static int read_pages(void *arg, void *buf, size_t len, uint64_t off)
 	return 0;
 }
 
-/* Who may not know which pages are there tries some. */
+/* Whether samples of a range are in the page cache, for files of which the kernel does not tell
+ * which pages are cached. */
 static bool is_sampled(const struct served_file *f, uint64_t off, uint64_t len)
 {
 	uint64_t apart = len / SAMPLES + 1;
@@ -72,17 +74,17 @@ static bool is_there(const struct served_file *f, uint64_t off, uint64_t len)
 	if (f->in_memory) {
 		return true;
 	}
-	/* Not all file systems read without waiting. */
+	/* Not all file systems can read without waiting. */
 	if (sys_pread_nowait(f->fd, &byte, 1, off) != 1) {
 		return false;
 	}
 	n = sys_cached_pages(f->fd, off, len);
-	/* Pages of a file below another (overlayfs) are not seen. */
+	/* overlayfs does not show the pages of the file below. */
 	return n > 0 ? n == (int64_t)sys_pages_of(off, len) : is_sampled(f, off, len);
 }
 
-/* How many bytes from an offset on are in the page cache. The first step counts, however long the
- * look at it took: a client that is told of none does not ask again soon. */
+/* Counts the bytes from an offset on that are in the page cache. The first step counts even if its
+ * check took long: a client that gets 0 does not ask again soon. */
 static uint64_t count(const struct served_file *f, uint64_t off)
 {
 	uint64_t end = f->length < off + SERVE_PAGES_MOST ? f->length : off + SERVE_PAGES_MOST;
@@ -113,7 +115,7 @@ void pages_begin(struct served_file *f)
 
 void pages_end(struct served_file *f)
 {
-	(void)pl_grant_close(f->pages); /* whoever reads is waited for */
+	(void)pl_grant_close(f->pages); /* waits for its readers */
 	f->pages = NULL;
 }
 

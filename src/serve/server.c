@@ -44,7 +44,7 @@ static bool is_device(const char *root)
 	return false;
 }
 
-/* New memory has zeros: what was there before it is nobody's business. */
+/* Zeros new memory of a GPU: bytes of its earlier owner must not be read. */
 static int clear(struct pl_server *s, uint64_t len)
 {
 	size_t space = 4u << 20;
@@ -80,7 +80,7 @@ static int open_device(struct pl_server *s, const struct pl_server_opts *o)
 	return rc;
 }
 
-/* Whether there is a way to other hosts at all: better known before anybody connects. */
+/* Checks that this host can have remotes at all: better before a client connects. */
 static int check_remotes(struct pl_ctx *ctx)
 {
 	struct pl_remote *r;
@@ -92,7 +92,7 @@ static int check_remotes(struct pl_ctx *ctx)
 	return rc;
 }
 
-/* What the program's files are made with; no thread can ask for it without changing it. */
+/* Returns the umask. umask(2) cannot ask for it without changing it, so it is read from /proc. */
 static mode_t find_mask(void)
 {
 	char text[4096];
@@ -138,7 +138,8 @@ static int make_number(unsigned char which[SERVE_SERVER])
 static int open_server(struct pl_server *s, const struct pl_server_opts *o)
 {
 	int rc =
-		server_find_address(s); /* first: the remotes' words for it are about all of them */
+		/* first: its message for a wrong tcp_bind is the better one */
+		server_find_address(s);
 
 	rc = rc ? rc : check_remotes(s->ctx); /* -ESTALE: the context is another process' */
 	rc = rc ? rc : setting_net(s->ctx, &s->net);

@@ -4,10 +4,10 @@
 #define SERVE_SERVER_H
 
 /*
- * A server. One thread, that of pl_server_run(), accepts connections and shakes hands, never
- * waiting for one of them (handshake.c). A connection that has proved to have the token gets a
- * thread of its own, which reads its requests one by one, so a slow disk or a silent client holds
- * up nobody else.
+ * A server. One thread, in pl_server_run(), accepts connections and shakes hands with them
+ * (handshake.c); it waits for none of them. A connection that has proved to have the token gets a
+ * thread of its own, which answers its requests one by one. So a slow disk or a silent client
+ * delays no other client.
  */
 
 #include <pthread.h>
@@ -30,22 +30,22 @@ struct pl_remote;
 /* A file that a client has opened or makes. */
 struct served_file {
 	bool used;
-	bool device; /* the GPU's memory; nothing below but `path` and `bytes` */
-	bool named;  /* it was made, and has its name: nothing of it is written any more */
+	bool device; /* memory of the served GPU: it has no descriptor */
+	bool named;  /* a new file that has got its name: no more is written to it */
 	int fd;	     /* -1 */
 	struct pl_file *file;
-	struct stat st;	   /* when it was opened */
-	struct upload *up; /* NULL: it is read */
-	uint64_t length;   /* of what is read; what is written will have */
-	uint64_t bytes;	   /* that were moved */
+	struct stat st;	   /* as it was when it was opened */
+	struct upload *up; /* NULL: the file is read */
+	uint64_t length;   /* a new file's is the one that it will have */
+	uint64_t bytes;	   /* moved by slots or in messages */
 	uint64_t since;
 	char *path;
-	/* pages.c, of what is read. */
+	/* For pages.c, of a file that is read. */
 	bool in_memory;		/* the file system has no disk */
-	bool no_pages;		/* no mover can send them */
-	struct pl_grant *pages; /* NULL: nobody has asked */
+	bool no_pages;		/* the file cannot be granted as a region */
+	struct pl_grant *pages; /* NULL: not granted yet */
 	struct grant_source source;
-	atomic_ullong straight; /* bytes that were moved by it */
+	atomic_ullong straight; /* bytes that the client read as a region */
 };
 
 /* A connection that has proved to have the token. */
@@ -55,21 +55,21 @@ struct session {
 	pthread_t thread;
 	struct conn *conn; /* closed and freed by the thread that joins this one */
 	char from[SYS_ADDR_TEXT];
-	struct sys_addr at; /* where it has arrived */
-	bool full;	    /* there are too many others: the client is told so, and that is all */
-	atomic_bool done;   /* the thread touches nothing any more */
-	/* The thread's. */
+	struct sys_addr at; /* the server's address at which it arrived */
+	bool full;	    /* too many sessions: it only tells the client so */
+	atomic_bool done;   /* the thread no longer touches this struct */
+	/* For the thread alone. */
 	int lost; /* why an answer could not be sent; 0 */
 	struct message *ask;
 	struct message *answer;
-	struct pl_remote *remote; /* NULL: it has not greeted */
+	struct pl_remote *remote; /* NULL: no SERVE_HELLO yet */
 	unsigned char *slots;	  /* SERVE_SLOTS slots */
 	struct pl_grant *grant;	  /* of the slots */
 	struct served_file files[SERVE_FILES];
 	struct unsynced unsynced;
 };
 
-/* The file of a number; NULL: there is none. */
+/* Returns the open file of a number, or NULL. */
 static inline struct served_file *files_of(struct session *s, uint64_t number)
 {
 	return number < SERVE_FILES && s->files[number].used ? &s->files[number] : NULL;
@@ -77,29 +77,30 @@ static inline struct served_file *files_of(struct session *s, uint64_t number)
 
 struct pl_server {
 	struct pl_ctx *ctx;
-	unsigned int generation; /* of forks */
+	unsigned int generation; /* of the process, counted by forks */
 	const struct net_ops *net;
 	unsigned char key[NET_KEY];
-	unsigned char which[SERVE_SERVER]; /* random: tells it from others of the token */
+	unsigned char which[SERVE_SERVER]; /* random: tells it from other servers with its token */
 	struct served_root root;
-	mode_t mask; /* of the modes of new files */
+	mode_t mask; /* the umask, for new files */
 	struct pl_dev *dev;
-	void *memory;		/* of the GPU */
-	struct pl_grant *grant; /* of it */
+	void *memory;		/* the GPU's, if that is served */
+	struct pl_grant *grant; /* of that memory */
 	struct sys_addr at;
 	struct listener listener; /* its `said` is under the lock */
-	/* Of the thread that accepts: connections that have sent nothing, and that shake hands. */
+	/* For the accepting thread alone: connections that have sent nothing, and those in the
+	 * handshake. */
 	struct strangers silent;
 	struct strangers shaking;
 	atomic_bool stop;
 	atomic_bool running;
-	atomic_ullong shake_ns; /* that a connection has to prove itself */
+	atomic_ullong shake_ns; /* time for a connection to prove the token */
 	atomic_ullong idle_ns;	/* how long a client may be silent */
-	atomic_ullong alive_ns; /* ... that has a GPU's memory open, and says that it is there */
-	struct lock lock;	/* RANK_SERVER: what follows */
+	atomic_ullong alive_ns; /* ... if it has a GPU's memory open, and sends SERVE_ALIVE */
+	struct lock lock;	/* RANK_SERVER: the fields below */
 	struct session *sessions;
 	unsigned int n_sessions;
-	unsigned int most; /* sessions: SESSIONS_MAX, or what a test says */
+	unsigned int most; /* sessions, at most: SESSIONS_MAX, or a test's number */
 };
 
 #define SERVE_SLOT (4u << 20) /* bytes */
@@ -130,8 +131,9 @@ void visitors_end(struct pl_server *s, bool all);
 void *session_run(void *arg);
 
 /*
- * Requests. Each reads what is asked, writes the answer, and returns 0 or -errno with a message
- * that goes to the client. -EBADMSG: that is no request, and the connection ends.
+ * A request's function. It reads the request's fields from `u` and writes the answer's into `p`.
+ * Returns 0, or -errno with a message for the client. -EBADMSG means a malformed request: the
+ * connection ends.
  */
 typedef int (*serve_fn)(struct session *s, struct unpack *u, struct pack *p);
 
@@ -150,14 +152,15 @@ int files_stretch(struct session *s, struct unpack *u, struct pack *p);
 int files_device(struct session *s, struct unpack *u, struct pack *p);
 /* pages.c: tells a client which bytes of a file the page cache has. */
 int files_pages(struct session *s, struct unpack *u, struct pack *p);
-/* Begins and ends that for a file that is opened to be read, and closed. */
+/* Prepares a file that was opened for reading for files_pages(). */
 void pages_begin(struct served_file *f);
+/* Ends the grant of a file's pages, and waits for its readers. */
 void pages_end(struct served_file *f);
 void files_close_all(struct session *s);
-/* list.c: sends all answers but the last. */
+/* list.c: answers SERVE_LIST. Sends all answers except the last, which is left in `p`. */
 int list_answer(struct session *s, struct unpack *u, struct pack *p);
 
-/* What a path or a file is: kind, mode, length, time. */
+/* Packs kind, mode, length and time of a file. */
 void pack_stat(struct pack *p, const struct stat *st);
 
 #endif

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* A client's session at the server. Before the handshake has ended the server believes nothing, and
- * little after that: bytes that are no request end the connection, and a forbidden request is
- * refused. */
+/* A client's session at the server. The server trusts nothing before the handshake has ended, and
+ * little after it: a malformed request ends the connection, and a forbidden one is refused. */
 
 #include <errno.h>
 #include <stdlib.h>
@@ -21,8 +20,8 @@
 #define SECOND UINT64_C(1000000000)
 #define GREETING_NS (5 * SECOND)
 
-/* Both sides take the first way that both have. Over TCP the client dials, and nothing is wrong if
- * this side could not reach it. */
+/* Connects the session's remote. Both sides use the first transport that both have. Over TCP the
+ * client dials, so it is no error if this side cannot reach the client. */
 static int connect_remote(struct session *s, const unsigned char *blob, size_t len)
 {
 	int rc = pl_remote_open(s->server->ctx, &s->remote);
@@ -76,7 +75,7 @@ static int greet(struct session *s, struct unpack *u, struct pack *p)
 	return 0;
 }
 
-/* Its slots are granted in one piece. */
+/* Answers SERVE_GRANT. All slots are one grant. */
 static int give_slots(struct session *s, struct unpack *u, struct pack *p)
 {
 	unsigned char blob[PL_BLOB_MAX];
@@ -126,7 +125,8 @@ static const serve_fn requests[SERVE_ASKS] = {
 	[SERVE_STRETCH] = files_stretch, [SERVE_FETCH] = files_fetch, [SERVE_PUT] = files_put,
 };
 
-/* Answers what was asked: 0; -EBADMSG: it was no request; or the connection's failure. */
+/* Answers one request. Returns 0, -EBADMSG if the request was malformed, or the connection's
+ * error. */
 static int answer(struct session *s)
 {
 	struct unpack u = message_read(s->ask);
@@ -160,8 +160,8 @@ static void refused(const struct session *s, const char *why)
 	(void)listener_refused(&s->server->listener, s->from, why);
 }
 
-/* How long the next request may take. Who has a GPU's memory open reads and writes it past this
- * thread, so that it says at intervals that it is there: one that was stopped does not. */
+/* Returns the longest time until the next request. A client that has a GPU's memory open does not
+ * use this thread for its reads and writes, so it sends SERVE_ALIVE; a stopped client does not. */
 static uint64_t patience(const struct session *s)
 {
 	if (!s->remote) {
@@ -175,7 +175,7 @@ static uint64_t patience(const struct session *s)
 	return atomic_load(&s->server->idle_ns);
 }
 
-/* Its first request, whatever it is, gets one answer. */
+/* Answers the client's first request with an error, whatever it asks. */
 static void say_full(struct session *s)
 {
 	struct pack p = message_begin(s->answer, SERVE_BUSY);
@@ -207,7 +207,7 @@ static void serve(struct session *s)
 	} else if (rc == -ETIMEDOUT) {
 		log_info("serve: %s was silent for too long", s->from);
 	} else {
-		files_close_all(s); /* each is told before */
+		files_close_all(s); /* each is logged before the line below */
 		log_info("serve: %s has gone", s->from);
 	}
 }
@@ -240,7 +240,7 @@ void *session_run(void *arg)
 	}
 	free(s->ask);
 	free(s->answer);
-	sys_tcp_shut(s->conn->fd); /* its descriptor stays until the thread is joined */
+	sys_tcp_shut(s->conn->fd); /* the descriptor stays open until the thread is joined */
 	atomic_store(&s->done, true);
 	listener_wake(&s->server->listener);
 	return NULL;

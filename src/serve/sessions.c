@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* The sessions of a server: each has a thread, which is joined when its connection has ended. */
+/* The sessions of a server. Each has a thread, which is joined when its connection has ended. */
 
 #include <errno.h>
 #include <pthread.h>
@@ -13,7 +13,7 @@
 #include "sys/sys.h"
 #include "sys/thread.h"
 
-#define SESSIONS_TOLD 32u /* that are told that there are too many */
+#define SESSIONS_TOLD 32u /* sessions above the limit, which only tell the client so */
 
 static void let_go(struct session *s)
 {
@@ -71,7 +71,8 @@ int server_admit(struct pl_server *s, struct conn *conn, const char *from)
 	i->full = s->n_sessions >= s->most;
 	text_copy(i->from, sizeof(i->from), from);
 	lock_acquire(&s->lock);
-	/* The list is read by this thread alone, so the thread may be stored after it started. */
+	/* Only this thread reads the list, so `thread` may be stored after the thread has
+	 * started. */
 	rc = sys_thread_start(&i->thread, session_run, i);
 	if (!rc) {
 		i->next = s->sessions;

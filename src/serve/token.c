@@ -2,9 +2,9 @@
  * Copyright The Peerlane Authors */
 
 /*
- * A token's file: "peerlane-token-1 ", 64 hexadecimal digits, a newline. A user that can read it
- * has all rights that the server grants, so a file that others can read, or that belongs to another
- * user than this one or root, is refused on either side.
+ * A token's file: "peerlane-token-1 ", 64 hexadecimal digits, a newline. The token gives all rights
+ * that the server grants. So both sides refuse a file that others can read, or that belongs to a
+ * user other than this one or root.
  */
 
 #include "serve/token.h"
@@ -111,7 +111,7 @@ static int check(int fd, const char *path)
 		return err_set(EINVAL, "'%s' is no regular file, so it is no token's", path);
 	}
 	if (st.st_uid != uid && uid == 0) {
-		/* The superuser named it: as in a container, or with sudo. */
+		/* Root may name any user's file: as in a container, or with sudo. */
 		log_warn("'%s' belongs to user %u, who can read and change the token in it", path,
 			 (unsigned int)st.st_uid);
 	} else if (st.st_uid != uid && st.st_uid != 0) {
@@ -121,8 +121,8 @@ static int check(int fd, const char *path)
 			       "FILE), or chown it",
 			       path, (unsigned int)st.st_uid);
 	}
-	/* Credentials of systemd and secrets of Kubernetes are root's, and a group's to read: the
-	 * service's own. */
+	/* Credentials of systemd and secrets of Kubernetes belong to root, and the service's group
+	 * may read them. */
 	others |= uid != 0 && st.st_uid == 0 ? S_IWGRP | S_IXGRP : S_IRWXG;
 	if (st.st_mode & others) {
 		return err_set(EACCES,
@@ -169,7 +169,7 @@ int token_read(struct pl_ctx *ctx, const char *path, unsigned char key[NET_KEY])
 	return rc;
 }
 
-/* Names the key, for TLS. */
+/* The key's name for TLS. */
 static const unsigned char key_id[NET_ID] = { 'p', 'e', 'e', 'r', 'l', 'a', 'n', 'e',
 					      '-', 's', 'e', 'r', 'v', 'e', '-', '1' };
 

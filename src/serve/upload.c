@@ -2,9 +2,9 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Files that clients make. One is written without a name, or under a name that nobody guesses where
- * the file system has no such files; to be resumed it has a name that says whose part it is, and a
- * lock, so that one client writes it.
+ * Files that clients make. A file is written without a name; where the file system has no unnamed
+ * files, under a random name. A file that may be resumed has a temporary name that its client finds
+ * again, and a lock, so that only one client writes it.
  */
 
 #include "serve/upload.h"
@@ -22,9 +22,10 @@
 
 #define RESERVE_MIN (UINT64_C(1) << 20)
 #define PART_TRIES 8
-#define PART_NAME 200 /* bytes of the name in that of its part */
+#define PART_NAME 200 /* bytes of the file's name in the name of its part */
 
-/* What is there under the name: 0, with the mode that the new file gets; or why it stays. */
+/* Looks at the file that has the name now. Returns 0 if it may be replaced, with the mode that the
+ * new file gets; else the error. */
 static int look(const struct upload *u, bool *exists, mode_t *mode)
 {
 	struct stat st;
@@ -47,8 +48,8 @@ static int look(const struct upload *u, bool *exists, mode_t *mode)
 	return 0;
 }
 
-/* Whether the name is that of the file. `alone`: and the only one: whoever has another one could
- * change it later. */
+/* Whether the name is the upload's file. With `alone` the file must have no other name: someone
+ * could change it later by that. */
 static bool is_at(const struct upload *u, const char *name, bool alone)
 {
 	struct stat own, st;
@@ -58,7 +59,7 @@ static bool is_at(const struct upload *u, const char *name, bool alone)
 	       (!alone || st.st_nlink == 1);
 }
 
-/* A name that is free: of a new file, or of the one that has no name yet. */
+/* Takes a free name, for a new file or for the one that has no name yet. */
 static int take_temp(struct upload *u)
 {
 	int rc = -EEXIST;
@@ -93,7 +94,7 @@ static int open_fresh(struct upload *u)
 		       : take_temp(u);
 }
 
-/* What an earlier attempt has left, or a new file of that name. */
+/* Opens the part that an earlier attempt has left, or makes one. */
 static int open_part(struct upload *u, uint64_t tag, uint64_t *have)
 {
 	struct stat st;
@@ -103,7 +104,7 @@ static int open_part(struct upload *u, uint64_t tag, uint64_t *have)
 		 (unsigned long long)tag);
 	u->keeps = true;
 	u->fd = -ENOENT;
-	/* Another client may make it at the same moment, or end. */
+	/* Another client may make or remove it at the same moment. */
 	for (int i = 0; i < PART_TRIES && (u->fd == -ENOENT || u->fd == -EEXIST); i++) {
 		u->fd = sys_open_beneath(u->dir, u->temp,
 					 O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY, 0);
@@ -116,9 +117,9 @@ static int open_part(struct upload *u, uint64_t tag, uint64_t *have)
 		return rc;
 	}
 	if (!S_ISREG(st.st_mode) || st.st_nlink > 1 || st.st_uid != sys_uid()) {
-		return -EEXIST; /* nothing of the server's */
+		return -EEXIST; /* not made by a server */
 	}
-	/* Who had it may have given it its name, since it was opened. */
+	/* The part's last writer may have renamed it to its final name since it was opened. */
 	if (sys_ofd_try_lock(u->fd) || !is_at(u, u->temp, false)) {
 		return -EBUSY;
 	}
@@ -127,8 +128,8 @@ static int open_part(struct upload *u, uint64_t tag, uint64_t *have)
 	return rc;
 }
 
-/* A full disk is better found before the work than after it. The length of a part says how far it
- * is, so that is not changed. */
+/* Reserves space, since it is better to find a full disk before the work. A part is left out: its
+ * length says how much was written. */
 static int reserve(const struct upload *u)
 {
 	int rc = u->length >= RESERVE_MIN && !u->keeps ? sys_allocate(u->fd, u->length) : 0;
@@ -227,10 +228,10 @@ int upload_commit(struct upload *u)
 		return rc;
 	}
 	rc = sys_fsync(u->dir);
-	if (rc == -EBADF) { /* it may not be read, and is open by its path alone */
+	if (rc == -EBADF) { /* the directory may not be read, so only its path is open */
 		rc = sys_syncfs(u->fd);
 	}
-	/* Some file systems do not sync directories; the name is there all the same. */
+	/* Some file systems do not sync directories; the file has its name all the same. */
 	return rc && rc != -EINVAL
 		       ? err_set(-rc, "'%s' has its name, but its directory cannot be synced: %s",
 				 u->name, err_words(rc))

@@ -3,8 +3,8 @@
 #ifndef SERVE_UPLOAD_H
 #define SERVE_UPLOAD_H
 
-/* A file that is being made: it gets its name when it is complete and durable. Messages are for the
- * client. */
+/* A file that a client makes. It gets its name when it is complete and durable. Error messages are
+ * for the client. */
 
 #include "serve/names.h"
 
@@ -12,48 +12,52 @@
 #define UNSYNCED_MOST 8u
 
 struct upload {
-	int dir; /* where its name will be */
+	int dir; /* the directory of its name */
 	int fd;
 	char name[SERVE_NAME];
-	char temp[UPLOAD_NAME]; /* "": it has no name yet */
-	bool keeps;		/* what there is stays, to be resumed */
+	char temp[UPLOAD_NAME]; /* the name until the commit; "": none */
+	bool keeps;		/* the part stays after an error, to be resumed */
 	mode_t mode;
 	uint64_t length;
-	bool later; /* it gets its name before it is durable */
+	bool later; /* gets its name before it is durable */
 };
 
 struct upload_opts {
 	uint64_t length;
-	mode_t mode; /* as it is to be */
+	mode_t mode; /* of the complete file */
 	bool resume;
 	bool later;
-	bool holes; /* what is not written is a hole: no space is reserved */
+	bool holes; /* unwritten parts are holes: no space is reserved */
 	uint64_t tag;
 };
 
-/* *have: bytes that are there from an earlier attempt. */
+/* Opens a new file. *have: bytes that an earlier attempt has left. */
 int upload_begin(const struct served_root *r, const char *path, const struct upload_opts *o,
 		 struct upload **out, uint64_t *have);
 int upload_commit(struct upload *u);
 
-/* File systems with files that have their names and are not durable. */
+/* File systems with files that have their names and are not durable yet. */
 struct unsynced {
 	size_t n;
 	struct {
 		dev_t dev;
-		int fd; /* opened before the first of them was written, so that errors show */
+		/* opened before the first of them was written, so that it gets their write
+		 * errors */
+		int fd;
 	} v[UNSYNCED_MOST];
 };
 
-/* Notes the file, to be called before its commit: false: it is to be synced by itself. */
+/* Notes the file's file system, before the file's commit. Returns false if it cannot: the file is
+ * then synced by itself. */
 bool unsynced_add(struct unsynced *l, const struct upload *u);
-/* Makes all durable, and forgets them: 0, or -errno with a message. */
+/* Makes all these files durable, and forgets them. Returns 0, or -errno with a message. */
 int unsynced_sync(struct unsynced *l);
-/* Whether what there is stays when it ends. */
+/* Whether the part stays after upload_end(). */
 static inline bool upload_keeps(const struct upload *u)
 {
 	return u->keeps;
 }
-void upload_end(struct upload *u); /* also of one that has its name */
+/* Closes an upload, and removes its temporary name. Does nothing more to a committed file. */
+void upload_end(struct upload *u);
 
 #endif

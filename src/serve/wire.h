@@ -4,22 +4,23 @@
 #define SERVE_WIRE_H
 
 /*
- * What a client and a server say to each other, over one connection of TLS 1.3 whose pre-shared key
- * is the token. The client asks, the server answers in the same order; the bytes of files go
- * another way: the server grants several slots, and says which slot it has read something
- * into, or writes a slot to a file when it is told that it is full.
+ * The protocol between a client and a server, over one connection of TLS 1.3 whose pre-shared key
+ * is the token. The client sends requests, and the server answers them in order. The bytes of files
+ * do not go over this connection: the server grants the client memory of SERVE_SLOTS slots. For a
+ * read the server fills a slot from the file, and the client fetches the slot. For a write the
+ * client fills a slot, and the server writes it to the file.
  *
  * A message is a head and a body; all numbers are little-endian:
  *
- *	0	what is asked, 1 byte (enum serve_ask); of an answer: its status (enum serve_status)
- *	1	of an answer: 1: another one follows; else 0
+ *	0	a request's kind (enum serve_ask), or an answer's status (enum serve_status), 1 byte
+ *	1	1 if another answer to the same request follows, else 0; 1 byte
  *	2	zeros, 2
  *	4	bytes of the body, 4; at most SERVE_BODY
  *
- * The body of an answer that is no SERVE_OK is words for people. Strings and blobs have two bytes
- * with their length in front. An address is 4 or 6, 1; port, 2; 16 bytes, of which IPv4 has the
- * first four. Neither side believes the other: unpack_... never leave the body, and a body that is
- * too short or too long ends the connection.
+ * The body of an answer whose status is not SERVE_OK is a message for people. Strings and blobs
+ * have two bytes with their length in front. An address is 4 or 6, 1; port, 2; 16 bytes, of which
+ * IPv4 uses the first four. Neither side trusts the other: unpack_...() never reads past the body,
+ * and a body that is too short or too long ends the connection.
  */
 
 #include <stdbool.h>
@@ -31,64 +32,69 @@
 #include "sys/net.h"
 
 #define SERVE_VERSION 5u
-#define SERVE_SERVER 16u /* bytes by which a server is told apart, since it was started */
+#define SERVE_SERVER 16u /* bytes of a server's number, which is drawn when it is started */
 #define SERVE_HEAD 8u
 #define SERVE_BODY 65536u
-#define SERVE_WORDS 480u /* bytes of words, with the zero */
+#define SERVE_WORDS 480u /* bytes of an error's message, with the zero */
 #define SERVE_PATH 4096u /* bytes of a path, with the zero */
-#define SERVE_NAME 256u	 /* of a part of one */
-#define SERVE_FILES 64u	 /* open at a time, of a client */
-#define SERVE_SLOTS 4u
+#define SERVE_NAME 256u	 /* bytes of one part of a path, with the zero */
+#define SERVE_FILES 64u	 /* files that a client has open at a time, at most */
+#define SERVE_SLOTS 4u	 /* of a client */
 #define SERVE_ENTRY_MOST (21u + 2u + SERVE_NAME + 2u + SERVE_PATH) /* bytes of an entry */
-#define SERVE_ENTRIES 4000000u					   /* of a list, at most */
+#define SERVE_ENTRIES 4000000u					   /* entries of a list, at most */
 #define SERVE_SUM_STEP 1048576u		     /* bytes of one step of a checksum */
 #define SERVE_SUM_MOST 67108864u	     /* bytes of one SERVE_SUM */
-#define SERVE_PAGES_MOST (UINT64_C(1) << 30) /* bytes that are told of by one SERVE_PAGES */
-#define SERVE_FETCH_MOST 32768u		     /* bytes of a file in one SERVE_FETCH or SERVE_PUT */
-#define SERVE_NO_NUMBER UINT32_MAX	     /* of a file that is not open */
+#define SERVE_PAGES_MOST (UINT64_C(1) << 30) /* bytes that one SERVE_PAGES covers, at most */
+/* bytes of a file in one SERVE_FETCH or SERVE_PUT, at most */
+#define SERVE_FETCH_MOST 32768u
+#define SERVE_NO_NUMBER UINT32_MAX /* the number of a file that is not open */
 
-#define SERVE_MAY_WRITE 1u /* the flag of a greeting's answer */
+#define SERVE_MAY_WRITE 1u /* a flag in the answer to SERVE_HELLO */
 
 enum serve_ask {
 	/* "PLSV"; version, 2; blob of the client's remote
-	 * -> version, 2; which server, SERVE_SERVER; at what address of it the connection has
-	 * arrived; flags, 1 (above); kind, 1; length, 8; name; blob of the server's.
-	 * Up to the versions it is the same in all versions. */
+	 * -> version, 2; the server's number, SERVE_SERVER; the server's address at which the
+	 * connection arrived; flags, 1 (SERVE_MAY_WRITE); kind, 1; length, 8; name; blob of the
+	 * server's remote. All versions of the protocol have the same fields up to the version. */
 	SERVE_HELLO = 1,
-	/* path -> what it is: kind, 1; mode, 4; length, 8; time, 8 */
+	/* path -> kind, 1; mode, 4; length, 8; time, 8 */
 	SERVE_STAT,
-	/* path -> several answers: entries, 2; as above, the name of each, and what it says if it
-	 * is a link; else nothing. The last one begins with 0 entries; left out, 8. All before it
-	 * but one have no place for SERVE_ENTRY_MOST bytes more, so that a list has an end. What is
-	 * left out is an entry, too: its mode is the enum serve_status that says why, and its name
-	 * has '?' for control characters */
+	/* path -> several answers, each with: number of entries, 2; for each entry the fields of
+	 * SERVE_STAT, its name, and the target of a link, else "". The last answer has 0 entries,
+	 * and then the number of entries that were left out, 8. The answer before it may have any
+	 * length. All earlier ones are full: less than SERVE_ENTRY_MOST bytes are free. So a list
+	 * has an end. An entry that was left out is in the list, too: its mode is the enum
+	 * serve_status that says why, and its name has '?' for control characters */
 	SERVE_LIST,
 	SERVE_MKDIR, /* path; mode, 4 -> nothing */
-	SERVE_OPEN,  /* path -> number, 4; as SERVE_STAT; 1 byte: it has holes */
-	/* path; length, 8; mode, 4; flags, 1; tag, 8 -> number, 4; kind, 1; have, 8 */
+	/* path -> number, 4; the fields of SERVE_STAT; 1 byte: 1 if the file has holes */
+	SERVE_OPEN,
+	/* path; length, 8; mode, 4; flags, 1; tag, 8 -> number, 4; kind, 1; bytes that an earlier
+	 * attempt has left, 8 */
 	SERVE_CREATE,
-	SERVE_GRANT, /* nothing -> bytes of a slot, 4; slots, 1; blob of a grant of all */
+	SERVE_GRANT, /* nothing -> bytes of a slot, 4; slots, 1; blob of a grant of all slots */
 	SERVE_READ,  /* number, 4; offset, 8; bytes, 4; slot, 1 -> bytes, 4 */
-	SERVE_WRITE, /* the same */
-	/* number, 4 -> nothing. Without PL_CREATE_LATER all that was committed with it is durable
-	 */
+	SERVE_WRITE, /* the fields of SERVE_READ -> bytes, 4 */
+	/* number, 4 -> nothing. Without PL_CREATE_LATER the file is durable now, and so are all
+	 * that were committed before it */
 	SERVE_COMMIT,
-	SERVE_SUM,    /* number, 4; offset, 8; bytes, 4; sum, 32 -> sum, 32 */
-	SERVE_CLOSE,  /* number, 4 -> 1 byte: it was changed meanwhile */
+	SERVE_SUM,    /* number, 4; offset, 8; bytes, 4; sum before them, 32 -> sum, 32 */
+	SERVE_CLOSE,  /* number, 4 -> 1 byte: 1 if the file was changed while it was open */
 	SERVE_DEVICE, /* number, 4 -> blob of a grant of the GPU's memory */
 	SERVE_ALIVE,  /* nothing -> nothing: the client is there */
-	/* number, 4; offset, 8 -> bytes from there on that are in the page cache, 8; blob of a
-	 * grant of the file, or no bytes: it is read by SERVE_READ alone */
+	/* number, 4; offset, 8 -> bytes from the offset on that are in the page cache, 8; blob of a
+	 * grant of the file. The blob is empty if only SERVE_READ can read the file */
 	SERVE_PAGES,
-	/* number, 4; offset, 8 -> where the stretch ends that is all data or all hole, 8; 1 byte:
+	/* number, 4; offset, 8 -> end of the stretch that is all data or all hole, 8; 1 byte: 1 if
 	 * it is a hole */
 	SERVE_STRETCH,
-	/* path; bytes, 4 -> as SERVE_OPEN. A file that has no more bytes, and no holes, has
-	 * SERVE_NO_NUMBER: it is closed again, and all its bytes follow, which are of one version
-	 */
+	/* path; bytes, 4 -> the fields of SERVE_OPEN. A file of at most these bytes, without holes,
+	 * is not left open: its number is SERVE_NO_NUMBER, and all its bytes follow, of one
+	 * version */
 	SERVE_FETCH,
 	/* path; mode, 4; flags, 1: 0 or PL_CREATE_LATER; bytes, 4; the bytes -> nothing. Makes a
-	 * small file: as SERVE_CREATE, SERVE_WRITE, SERVE_COMMIT and SERVE_CLOSE */
+	 * small file, as SERVE_CREATE, SERVE_WRITE, SERVE_COMMIT and SERVE_CLOSE do in four
+	 * requests */
 	SERVE_PUT,
 	SERVE_ASKS,
 };
@@ -122,15 +128,15 @@ enum serve_status {
 	SERVE_STATUSES,
 };
 
-enum serve_status serve_status_of(int rc); /* of -errno, or 0 */
-int serve_errno_of(enum serve_status s);   /* > 0; 0 of SERVE_OK */
+enum serve_status serve_status_of(int rc); /* for -errno, or 0 */
+int serve_errno_of(enum serve_status s);   /* > 0; 0 for SERVE_OK */
 
-/* A body that is being made. */
+/* A message's body to which fields are added. */
 struct pack {
 	unsigned char *at;
 	size_t len;
 	size_t space;
-	bool full; /* something had no place */
+	bool full; /* a field did not fit */
 };
 
 static inline void pack_bytes(struct pack *p, const void *bytes, size_t len)
@@ -169,11 +175,11 @@ static inline void pack_address(struct pack *p, const struct sys_addr *a)
 	pack_bytes(p, a->at, sizeof(a->at));
 }
 
-/* One that is being read. */
+/* A message's body from which fields are taken. */
 struct unpack {
 	const unsigned char *at;
 	size_t left;
-	bool bad; /* it is shorter than that, or a string is no string */
+	bool bad; /* the body was too short, or a string is malformed */
 };
 
 static inline const unsigned char *unpack_bytes(struct unpack *u, size_t len)
@@ -229,7 +235,7 @@ static inline void unpack_text(struct unpack *u, char *dst, size_t space)
 	}
 }
 
-/* Nothing is missing, and nothing is left. */
+/* Whether all fields were there and valid, and nothing is left. */
 static inline bool unpack_done(const struct unpack *u)
 {
 	return !u->bad && !u->left;
