@@ -16,7 +16,7 @@
 #define SECTION_NAME 8u
 #define CHECKSUM_AT 12u
 
-/* Of all, with zeros in place of the four bytes that hold it. */
+/* Returns the checksum of a blob, with zeros in place of the four bytes that hold it. */
 static uint32_t checksum(const unsigned char *at, size_t len)
 {
 	uint32_t crc = crc32_more(0, at, CHECKSUM_AT);

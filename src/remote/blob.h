@@ -4,8 +4,8 @@
 #define REMOTE_BLOB_H
 
 /*
- * Blobs, which the caller carries from one process to another: what a process is, and what it
- * grants. A head, and sections by name, one of each mover; all numbers are little-endian.
+ * Blobs, which the caller carries from one process to another. A blob describes a process, a grant
+ * or a door. It has a head, and named sections, one for each mover; all numbers are little-endian.
  *
  *	0	"PLRB"
  *	4	version, 2 bytes: 1
@@ -18,7 +18,7 @@
  *	36	name of the process, 64, and zeros
  *	100	sections: name, 8 and zeros; bytes, 2; these
  *
- * A reader knows nothing of the sender: each field is checked before it is used.
+ * A reader does not trust the sender: each field is checked before it is used.
  */
 
 #include <stddef.h>
@@ -30,14 +30,14 @@
 enum blob_kind {
 	BLOB_REMOTE = 1, /* a process, to be connected with */
 	BLOB_REGION = 2, /* a grant */
-	BLOB_DOOR = 3,	 /* where a process takes knocks */
+	BLOB_DOOR = 3,	 /* an address at which a process takes blobs of others */
 };
 
 struct blob_head {
 	enum blob_kind kind;
 	uint64_t process;
 	uint64_t len;	 /* BLOB_REGION */
-	uint32_t rights; /* likewise */
+	uint32_t rights; /* BLOB_REGION */
 	char name[BLOB_NAME];
 };
 
@@ -50,7 +50,7 @@ void blob_begin(struct blob *b, const struct blob_head *h);
 int blob_add(struct blob *b, const char *name, const void *bytes, size_t len); /* -E2BIG */
 void blob_end(struct blob *b);
 
-/* Little-endian numbers of so many bytes, 8 at most. */
+/* Writes a little-endian number of 1 to 8 bytes. */
 static inline void blob_put(unsigned char *at, uint64_t v, unsigned int bytes)
 {
 	for (unsigned int i = 0; i < bytes; i++) {
@@ -68,10 +68,10 @@ static inline uint64_t blob_get(const unsigned char *at, unsigned int bytes)
 	return v;
 }
 
-/* 0, or -EINVAL with what is wrong: no such blob, truncated, changed, of another version or kind.
- */
+/* Checks a blob, and gives its head. Returns 0, or -EINVAL with a message if it is no blob, was
+ * truncated or changed, or is of another version or kind. */
 int blob_read(const void *bytes, size_t len, enum blob_kind kind, struct blob_head *out);
-/* Of a blob that was read: a section's bytes; NULL: there is none. */
+/* Finds a section of a blob that was checked. Returns its bytes, or NULL if there is none. */
 const void *blob_find(const void *bytes, size_t len, const char *name, size_t *out_len);
 
 #endif

@@ -12,7 +12,7 @@
 #include "base/error.h"
 #include "sys/unix.h"
 
-#define SPIN_NS 20000u /* how long a thread looks for a message before it sleeps between */
+#define SPIN_NS 20000u /* a thread polls for this long before it sleeps in between */
 #define NAP_NS 20000u
 #define NAP_MAX_NS 1000000u
 
@@ -132,13 +132,14 @@ int mailbox_make_space(struct mailbox *b, struct remote *r, const struct mailbox
 	return 0;
 }
 
-/* What is read after this was there before what was read before this: the counterpart is the
- * adapter, or the thread that serves, which writes a message after what was written before it. */
+/* Orders the read of a message before reads of the bytes that the sender wrote earlier. The sender
+ * is an adapter, or a thread of the process that serves: it writes a message after the earlier
+ * bytes. */
 static inline void after_device(void)
 {
 	atomic_thread_fence(memory_order_acquire);
 #ifdef __aarch64__
-	__asm__ volatile("dmb oshld" ::: "memory"); /* of other observers than processors, too */
+	__asm__ volatile("dmb oshld" ::: "memory"); /* also for writes by devices */
 #endif
 }
 
@@ -178,7 +179,7 @@ static ssize_t take(struct mailbox *b, void *msg, size_t space)
 	uint64_t number = atomic_load_explicit(&b->next, memory_order_relaxed);
 	ssize_t n = -EAGAIN;
 
-	/* The number is there; the rest may not be yet. */
+	/* The number has come; the rest may not be there yet. */
 	if (le64toh(atomic_load_explicit(&b->in->slot[number % MAIL_SLOTS][0],
 					 memory_order_acquire)) == number) {
 		lock_acquire(&b->lock);
@@ -205,7 +206,7 @@ ssize_t mailbox_next(struct mailbox *b, struct remote *r, const struct mailbox_o
 		}
 		rc = ops->has_gone(r, now);
 		if (rc) {
-			n = take(b, msg, space); /* it came before that */
+			n = take(b, msg, space); /* it may have come before that */
 			return n == -EAGAIN ? rc : n;
 		}
 		if (now >= until) {

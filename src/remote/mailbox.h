@@ -4,14 +4,14 @@
 #define REMOTE_MAILBOX_H
 
 /*
- * Messages that one side writes into a ring in the other's memory, by whatever mover. No processor
+ * Messages that one side writes, by any mover, into a ring in the other side's memory. No processor
  * of the other side takes part until a thread looks for messages.
  *
- * Message n, from 1 on, goes into slot n % MAIL_SLOTS, with its number and a checksum. A slot is
- * taken only if it has the number that is next and its checksum fits. So its bytes may arrive in
- * any order, a message is taken once however often it is written, and one of which it is not known
- * whether it arrived is written again. Who takes counts, in a word beside the ring, which the
- * writer reads when it thinks that the ring is full.
+ * Message n, counted from 1, goes into slot n % MAIL_SLOTS, with its number and a checksum. The
+ * reader takes a slot only if it has the next number and its checksum is right. So a message's
+ * bytes may arrive in any order. A message is taken once, however often it is written; the writer
+ * writes it again if it cannot tell whether it arrived. The reader counts the messages that it took
+ * in a word beside the ring, which the writer reads when the ring seems full.
  *
  * All numbers in the ring are little-endian.
  */
@@ -40,24 +40,24 @@ _Static_assert(sizeof(struct mail_slot) == 256, "no message is longer than the s
 
 #define MAIL_SLOT_WORDS (sizeof(struct mail_slot) / 8)
 
-/* What the other side writes and reads, whenever it likes: read word by word. */
+/* Memory that the other side writes and reads at any time, so it is read word by word. */
 struct mail_ring {
 	_Atomic uint64_t slot[MAIL_SLOTS][MAIL_SLOT_WORDS];
 	_Atomic uint64_t taken;
 };
 
-/* This side's part, of both directions. */
+/* The state of this side, for both directions. */
 struct mailbox {
 	struct mail_ring *in;
 
-	struct lock lock;	/* RANK_REMOTE_MAIL: what follows except the sender's */
+	struct lock lock;	/* RANK_REMOTE_MAIL: the fields below except the sender's */
 	pthread_cond_t changed; /* a sender has ended or waits for space */
-	bool sending;		/* a thread sends: one at a time */
+	bool sending;		/* a thread has the turn to send */
 	bool full;		/* and it waits for space */
 
-	/* The sender's. */
-	uint64_t sent;	/* messages that have a number */
-	uint64_t taken; /* that were taken, when that was last read */
+	/* For the thread that has the turn to send. */
+	uint64_t sent;	/* messages that were given a number */
+	uint64_t taken; /* messages that the other side had taken, when last read */
 
 	_Atomic uint64_t next; /* the number to be taken next; written under the lock */
 };
@@ -71,18 +71,19 @@ static inline bool mailbox_has_come(const struct mailbox *b)
 	return atomic_load(&b->next) > 1;
 }
 
-/* The checksum that a slot should have, in the processor's order. / Fills one in. */
+/* Returns the checksum that a slot should have, in the processor's byte order. */
 uint32_t mail_checksum(const struct mail_slot *s);
+/* Fills in a slot. */
 void mail_fill(struct mail_slot *s, uint64_t number, const void *msg, size_t len);
 
-/* When a wait ends: 0: at once; REMOTE_FOREVER. */
+/* Returns the time at which a wait ends: 0 if it ends at once, or REMOTE_FOREVER. */
 uint64_t mail_until(uint64_t wait_ns);
 
-/* The mover's part of a mailbox. Both return 0, or an error with a message. */
+/* A mover's operations for a mailbox. Both return 0, or an error with a message. */
 struct mailbox_ops {
-	/* Reads how many messages the other side has taken. */
+	/* Reads the count of messages that the other side has taken. */
 	int (*read_taken)(struct remote *r, uint64_t *out);
-	/* Looks whether the other side may still send. */
+	/* Returns an error if the other side can send no more. */
 	int (*has_gone)(struct remote *r, uint64_t now_ns);
 };
 

@@ -16,7 +16,8 @@ static struct module net = {
 	.once = { .what = "TLS", .lock = LOCK_INIT(RANK_NET_LOAD) },
 };
 
-/* A thread that held the lock was loading. It stores its result last, so that is whole. */
+/* A thread that held the lock at the fork was loading. It stores its result last, so a result is
+ * complete. */
 static void renew_in_child(void)
 {
 	lock_renew(&net.once.lock);

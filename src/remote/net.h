@@ -3,12 +3,12 @@
 #ifndef REMOTE_NET_H
 #define REMOTE_NET_H
 
-/* Loads libpeerlane-net.so, which has TLS, once a process. */
+/* Loading of libpeerlane-net.so, which has TLS, once a process. */
 
 #include "net/net.h"
 
-/* `asked`: the tunable test_net_lib; "": where it is looked for. 0, or -EOPNOTSUPP with the reason.
- * What is found stays. Any thread. */
+/* Loads TLS, in any thread. `asked`: the tunable test_net_lib; "": the module beside this library.
+ * Returns 0, or -EOPNOTSUPP with the reason. It stays loaded. */
 int remote_net_load(const char *asked, const struct net_ops **out);
 
 #endif

@@ -15,7 +15,8 @@ static struct module fabric = {
 		  .lock = LOCK_INIT(RANK_NET_LOAD) },
 };
 
-/* Its adapters do not survive fork(), and it may have locks that are never released here. */
+/* libfabric's adapters do not survive fork(), and a thread of the parent may have held its
+ * locks. */
 static void renew_in_child(void)
 {
 	load_once_lose(&fabric.once);

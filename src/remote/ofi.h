@@ -3,13 +3,13 @@
 #ifndef REMOTE_OFI_H
 #define REMOTE_OFI_H
 
-/* Loads libpeerlane-fabric.so, which has libfabric, once a process. */
+/* Loading of libpeerlane-fabric.so, which has libfabric, once a process. */
 
 #include "ofi/ofi.h"
 
-/* `asked`: the tunable test_fabric_lib; "": where it is looked for. 0, or -EOPNOTSUPP with the
- * reason. What is found stays; in a child of a process that has loaded it there is none. Any
- * thread. */
+/* Loads libfabric, in any thread. `asked`: the tunable test_fabric_lib; "": the module beside this
+ * library. Returns 0, or -EOPNOTSUPP with the reason. It stays loaded; a child of the process
+ * cannot use it or load it again. */
 int remote_ofi_load(const char *asked, const struct ofi_ops **out);
 
 #endif

@@ -4,9 +4,9 @@
 #define REMOTE_REACH_H
 
 /*
- * Where the other side was reached already, of a caller that has its blob from a connection with
- * it. The blob may name any address. A mover that dials takes of these only the ones that the
- * caller has reached, unless the tunable tcp_bind of this process is "all".
+ * Addresses at which the caller has already reached the other side, for a blob that came over that
+ * connection. The blob may name any address. A mover that dials uses only those that the caller has
+ * reached, unless this process's tunable tcp_bind is "all".
  */
 
 #include <stddef.h>
@@ -19,7 +19,7 @@ struct pl_remote;
 
 struct remote_reach {
 	unsigned int n;			  /* not 0 */
-	struct sys_addr at[REMOTE_REACH]; /* the first has answered; their ports do not count */
+	struct sys_addr at[REMOTE_REACH]; /* the first one has answered; ports are not used */
 };
 
 /* Like pl_remote_connect(). In api/remote.c. */

@@ -4,9 +4,9 @@
 #define REMOTE_REMOTE_H
 
 /*
- * Remotes, which are processes on other hosts, the regions of their memory that they granted to
- * this process, and the grants of this process' memory. How bytes get there is the movers'
- * business: they embed these, and a mover that joins remotes has the operations below.
+ * Remotes are processes on other hosts. This header has them, the regions of their memory that they
+ * granted to this process, and the grants of this process's memory. How bytes are moved is up to
+ * the movers: a mover for remotes embeds these structs in its own, and has the operations below.
  */
 
 #include <stdatomic.h>
@@ -23,32 +23,33 @@ struct remote_reach;
 #define REMOTE_ROUTES 48u
 
 struct remote {
-	struct mover *mover; /* that reaches it */
-	uint64_t process;    /* the number that it gave itself; 0: not connected */
+	struct mover *mover; /* the mover that reaches it */
+	uint64_t process;    /* the other process's own number; 0: not connected */
 	char name[64];	     /* for messages; "" before connect() */
-	char passed[300];    /* why movers that come first do not reach it; "" */
-	char by[12];	     /* the mover's name; "": nobody is told */
-	/* While connect() runs: see reach.h; NULL: the blob's addresses are taken as they are. */
+	char passed[300];    /* why movers with a lower `turn` do not reach it; "" */
+	char by[12];	     /* the mover's name for messages; "": messages name none */
+	/* Set while connect() runs: see reach.h. NULL: any address in the blob is dialled. */
 	const struct remote_reach *reach;
-	char also[12]; /* that of another one, which both sides have; "": there is none */
-	/* Measured bytes per us over whole routes, moving averages; [write][route]. The engine's.
-	 */
+	char also[12]; /* the name of another mover that both sides have; "": none */
+	/* Measured bytes per us over whole routes, moving averages; [write][route]. Only the engine
+	 * uses them. */
 	atomic_uint rates[2][REMOTE_ROUTES];
 };
 
-/* What an atomic operation of a remote is atomic with: in the order of what it includes. */
+/* Accesses with which an operation on a region's word is atomic; each value includes the ones
+ * before it. */
 enum remote_atomics {
 	REMOTE_ATOMICS_NONE,
-	REMOTE_ATOMICS_NIC,  /* other remotes' operations */
-	REMOTE_ATOMICS_HOST, /* and the owner's processors */
+	REMOTE_ATOMICS_NIC,  /* operations of other remotes */
+	REMOTE_ATOMICS_HOST, /* and accesses by the owner's processors */
 };
 
 struct region {
-	struct remote *remote; /* whose memory it is */
+	struct remote *remote; /* the owner */
 	uint64_t len;
 	uint32_t rights; /* REMOTE_MAY_ values */
-	/* The mover's: its memory begins at a multiple of 8; who its atomic operations are atomic
-	 * with. */
+	/* Set by the mover: its memory begins at a multiple of 8; with what its atomic operations
+	 * are atomic. */
 	bool of_words;
 	enum remote_atomics atomics;
 };
@@ -68,7 +69,7 @@ struct remote_atomic {
 	uint64_t expected;
 };
 
-/* What this process grants. */
+/* Memory that this process grants, or bytes of a grant_source. */
 struct grant {
 	struct mover *mover;
 	uintptr_t base;
@@ -76,89 +77,93 @@ struct grant {
 	uint32_t rights;
 	struct dev *dev;       /* whose memory it is; NULL: the host's */
 	bool host_addressable; /* the kernel can do I/O into it */
-	/* What its bytes are read from, and base is 0; NULL: memory. */
+	/* The source of its bytes, and base is 0; NULL: memory. */
 	const struct grant_source *source;
 };
 
-/* What goes beside transfers; any number of threads call these. */
+/* Operations besides transfers. Any number of threads call them. */
 struct remote_beside_ops {
 	/* Sends a message of REMOTE_MESSAGE_MAX bytes at most. The other side takes it once, after
 	 * the bytes that ended operations have written to its regions. Waits wait_ns for space.
 	 * Returns -EAGAIN, or -ETIMEDOUT after a wait. After another failure the message may yet
 	 * arrive. */
 	int (*notify)(struct remote *r, const void *msg, size_t len, uint64_t wait_ns);
-	/* Takes the next message: its bytes. -EMSGSIZE: it is longer than `space`, and stays;
-	 * -EAGAIN, -ETIMEDOUT: there is none. What came before it is in host memory, and on its way
-	 * to that of devices (dev->share.flush). */
+	/* Takes the next message. Returns its length; -EMSGSIZE if it is longer than `space`, and
+	 * then it stays; -EAGAIN or -ETIMEDOUT if there is none. The bytes that the sender wrote
+	 * before the message are in host memory then, and on their way to that of devices
+	 * (dev->share.flush). */
 	ssize_t (*next)(struct remote *r, void *msg, size_t space, uint64_t wait_ns);
-	/* *old: what the word was before. */
+	/* *old: the word's value before the operation. */
 	int (*atomic)(struct region *r, const struct remote_atomic *what, uint64_t *old);
 };
 
-/* Where processes that this one does not know yet hand in their remotes' blobs. */
+/* An address at which processes that this one does not know yet hand in their remotes' blobs. */
 struct remote_door {
 	struct mover *mover;
 };
 
 struct remote_door_ops {
 	int (*open)(struct mover *m, struct remote_door **out);
-	/* What others must know of it, as a section of a blob. */
+	/* Writes the door's address, as a section of a blob. */
 	ssize_t (*blob)(struct remote_door *d, void *out, size_t space);
-	/* The next blob that was handed in, of BLOB_MAX bytes at most, and its number for answer():
-	 * its bytes. -EAGAIN, -ETIMEDOUT after a wait, -ESHUTDOWN. */
+	/* Takes the next blob that was handed in, of BLOB_MAX bytes at most, and its number for
+	 * answer(). Returns its length, -EAGAIN, -ETIMEDOUT after a wait, or -ESHUTDOWN. */
 	ssize_t (*take)(struct remote_door *d, void *blob, uint64_t *number, uint64_t wait_ns);
-	/* The blob for who handed that in; no bytes: it is refused. */
+	/* Sends a blob to the process that handed in `number`; no bytes: it is refused. */
 	void (*answer)(struct remote_door *d, uint64_t number, const void *blob, size_t len);
-	/* Ends take(), in any thread. */
+	/* Ends take() in all threads. */
 	void (*shut)(struct remote_door *d);
 	void (*free_door)(struct remote_door *d);
-	/* At another process' door, that has this name: hands in a blob, and waits for the answer,
-	 * of BLOB_MAX bytes at most: its bytes. */
+	/* Hands in a blob at another process's door of this name, and waits for the answer, of
+	 * BLOB_MAX bytes at most. Returns the answer's length. */
 	ssize_t (*knock)(struct mover *m, const void *section, size_t n, const char *name,
 			 const void *blob, size_t len, void *answer, uint64_t wait_ns);
 };
 
-/* A mover's operations. A mover writes and reads its own sections of blobs (blob.h). The caller
- * fills in struct region, and of struct remote the mover, and name and process from the head of the
- * blob. It gives the members of a grant to grant(). Another process wrote the
- * blob, so the mover checks it. Calls for one remote come one at a time, except shut() and
+/* A mover's operations for remotes. A mover writes and reads its own sections of blobs (blob.h),
+ * and checks them, since another process wrote them. The caller fills in struct region; of struct
+ * remote it fills in the mover, and name and process from the head of the blob; it gives the
+ * members of a grant to grant(). Calls for one remote come one at a time, except shut() and
  * transfers. */
 struct remote_ops {
-	/* Of the movers that both sides have, the one with the least reaches the other side; of
-	 * several with the same the first. */
+	/* The order of movers: of those that both sides have, the one with the lowest number is
+	 * used. If two have the same number, the one that is registered first. */
 	unsigned int turn;
-	/* An end of a connection that has yet to be made. */
+	/* Makes this side's end of a connection, which is not connected yet. */
 	int (*open)(struct mover *m, struct remote **out);
-	/* What the other side must know: bytes, or -errno. */
+	/* Writes the data that the other side needs for connect(). Returns its length, or
+	 * -errno. */
 	ssize_t (*blob)(struct remote *r, void *out, size_t space);
 	int (*connect)(struct remote *r, const void *blob, size_t len);
-	/* Ends what is in flight, in any thread: its operations fail. After that it is freed by
-	 * free_remote(), once nothing uses it. */
+	/* Ends all operations in flight, in any thread: they fail. Afterwards free_remote() frees
+	 * the remote, once nothing uses it. */
 	void (*shut)(struct remote *r);
 	void (*free_remote)(struct remote *r);
 
-	/* Half a sentence on how it is reached, for explanations; NULL: nothing to say. */
+	/* Writes half a sentence for explanations: how the remote is reached. NULL: nothing to
+	 * say. */
 	void (*way)(const struct remote *r, char *out, size_t space);
 
-	bool sources; /* takes grants that have one */
-	/* The memory stays until revoke(). */
+	bool sources; /* grant() takes grants with a source */
+	/* Grants memory, which stays until revoke(). */
 	int (*grant)(struct mover *m, const struct grant *what, struct grant **out);
 	ssize_t (*grant_blob)(struct grant *g, void *out, size_t space);
-	/* After 0 no remote reaches the memory. -errno, with a message: they may, and the grant is
-	 * as it was. */
+	/* After 0 no remote reaches the memory. After -errno, with a message, remotes may still
+	 * reach it, and the grant is as it was. */
 	int (*revoke)(struct grant *g);
 
 	int (*region)(struct remote *r, const void *blob, size_t len, struct region **out);
 	void (*free_region)(struct region *r);
 
-	const struct remote_beside_ops *beside; /* NULL: there is none of it */
+	const struct remote_beside_ops *beside; /* NULL: it has none of them */
 	const struct remote_door_ops *door;	/* NULL: it has no doors */
 };
 
-/* words.c: what a failure of an operation with a remote means; negative or positive. */
+/* words.c: returns words for the error of an operation with a remote. `err` may be negative or
+ * positive. */
 const char *remote_words(int err);
-/* What comes behind that: which mover failed and, of a connection that is lost, which other one the
- * two sides have. "" where there is nothing to say. */
+/* Writes more words to follow those: the mover that failed and, if the connection is lost, another
+ * mover that both sides have. "" if there is nothing to say. */
 #define REMOTE_WAY_WORDS 160u
 const char *remote_way_words(const struct remote *r, int err, char out[REMOTE_WAY_WORDS]);
 /* Sets both as the message of an operation that failed. Returns rc, which is negative. */

@@ -2,8 +2,8 @@
  * Copyright The Peerlane Authors */
 
 /*
- * A transfer counts in `active` from before it looks at `closing`; whoever closes sets `closing`
- * before it looks at `active`. So one of the two sees the other.
+ * A transfer increments `active` before it reads `closing`; a thread that closes the region sets
+ * `closing` before it reads `active`. So of two at the same time at least one sees the other.
  */
 
 #include "remote/users.h"
@@ -37,7 +37,8 @@ struct region_users *region_users_hold(struct region_users *u)
 
 void region_users_put(struct region_users *u)
 {
-	/* Release, and acquire by the last one: it frees what no other looks at any more. */
+	/* Release, and acquire for the last holder: it frees the struct after the others have used
+	 * it. */
 	if (u && atomic_fetch_sub_explicit(&u->holders, 1, memory_order_acq_rel) == 1) {
 		free(u);
 	}

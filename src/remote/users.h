@@ -5,9 +5,10 @@
 
 /*
  * The users of a region. A request of a queue, or a transfer on a stream, names a region long
- * before it is carried, and the region may be closed in the meantime. The request keeps a struct
- * region_users, which stays until its last holder has put it. The region itself is there between
- * region_use() and region_end_use(): closing waits for the transfers in between, and for no others.
+ * before it is carried out, and the region may be closed in the meantime. The request holds a
+ * struct region_users, which is freed with its last holder. The region itself exists between
+ * region_use() and region_end_use(): closing it waits for the transfers in between, and for no
+ * others.
  */
 
 #include <stdatomic.h>
@@ -17,25 +18,27 @@ struct region;
 
 struct region_users {
 	struct region *region;
-	const struct remote *remote; /* whose the region is; not followed once that is closed */
-	atomic_uint holders;	     /* it is freed with the last one */
+	const struct remote *remote; /* the region's owner; not dereferenced after it is closed */
+	atomic_uint holders;	     /* this struct is freed with the last one */
 	atomic_uint active;	     /* transfers that use the region now */
 	atomic_bool closing;
 };
 
-/* With one holder, the region's handle; NULL: no memory. */
+/* Makes a struct with one holder, the region's handle. NULL: no memory. */
 struct region_users *region_users_make(struct region *r);
-struct region_users *region_users_hold(struct region_users *u); /* u */
-void region_users_put(struct region_users *u);			/* NULL: nothing */
+/* Adds a holder. Returns `u`. */
+struct region_users *region_users_hold(struct region_users *u);
+/* Removes a holder. `u` may be NULL. */
+void region_users_put(struct region_users *u);
 
-/* A transfer begins. Returns 0 or -ESHUTDOWN. */
+/* Begins a transfer. Returns 0, or -ESHUTDOWN if the region is being closed. */
 int region_use(struct region_users *u);
-/* A transfer ends; it no longer looks at the region. */
+/* Ends a transfer, which no longer accesses the region. */
 void region_end_use(struct region_users *u);
 
 /* Lets no further transfer begin. */
 void region_users_shut(struct region_users *u);
-/* Waits for the transfers under way, which takes as long as they do. */
+/* Waits for the transfers that use the region. Each of them has its own limit of time. */
 void region_users_drain(struct region_users *u);
 
 #endif
