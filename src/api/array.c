@@ -317,7 +317,7 @@ void pl_array_close(struct pl_array *array)
 	struct pl_ctx *ctx = array ? array->ctx : NULL;
 
 	if (!ctx || ctx_enter(ctx)) {
-		return; /* after fork: pl_close() frees what is the child's */
+		return; /* after fork(): pl_close() frees the child's copies */
 	}
 	handle_remove(ctx, &ctx->arrays, &array->in);
 	array_close(array->array);

@@ -270,7 +270,7 @@ void pl_comm_close(struct pl_comm *comm)
 	struct pl_ctx *ctx = comm ? comm->ctx : NULL;
 
 	if (!ctx || ctx_enter(ctx)) {
-		return; /* after fork: pl_close() frees what is the child's */
+		return; /* after fork(): pl_close() frees the child's copies */
 	}
 	handle_remove(ctx, &ctx->open_comms, &comm->in);
 	comm_close(comm->comm);

@@ -99,7 +99,7 @@ int ctx_enter(struct pl_ctx *ctx)
 
 void ctx_leave(struct pl_ctx *ctx)
 {
-	/* Release: pl_close() frees what the transfer used. */
+	/* Release: pl_close() frees memory that the transfer used. */
 	atomic_fetch_sub_explicit(&ctx->active, 1, memory_order_release);
 }
 

@@ -3,7 +3,7 @@
 #ifndef API_CONTEXT_H
 #define API_CONTEXT_H
 
-/* What a context owns; private to api. */
+/* Contexts and the handles that they own; private to api. */
 
 #include <stdatomic.h>
 
@@ -22,7 +22,8 @@
 #include "ring/watch.h"
 #include "stream/stream.h"
 
-/* What a program holds: in a list of its context, which closes what is left when it is closed. */
+/* A handle that the program holds. It is in a list of its context, whose end closes the handles
+ * that are left. */
 struct handle {
 	struct handle *next;
 };
@@ -98,10 +99,10 @@ struct pl_ctx {
  * memory. */
 char *file_stack(const struct file *f);
 
-/* No mover uses the file any more when this returns: it is being closed. */
+/* Makes all movers forget a file that is being closed: when this returns, none of them uses it. */
 void ctx_forget(struct pl_ctx *ctx, const struct file *f);
 
-/* Puts a handle into a list of the context; takes it out. */
+/* Adds a handle to a list of the context, or removes it. */
 void handle_add(struct pl_ctx *ctx, struct handle **list, struct handle *h);
 void handle_remove(struct pl_ctx *ctx, struct handle **list, struct handle *h);
 struct handle *handle_pop(struct handle **list); /* NULL: it is empty */
@@ -135,7 +136,7 @@ void grant_handles_close(struct pl_ctx *ctx, bool child);
 /* Closes all arrays: waits for their kernels; in a child it only frees. */
 void array_handles_close(struct pl_ctx *ctx, bool child);
 
-/* Closes all communicators, likewise. */
+/* Closes all communicators; in a child it only frees. */
 void comm_handles_close(struct pl_ctx *ctx, bool child);
 
 /* Carries one transfer, or those of a broadcast, whose arguments were checked: `rc`. With these

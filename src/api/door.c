@@ -237,7 +237,7 @@ void door_handles_close(struct pl_ctx *ctx, bool child)
 		struct pl_door *d = container_of(h, struct pl_door, in);
 
 		if (child) {
-			free(d); /* what is the mover's stays the parent's */
+			free(d); /* the mover's part stays the parent's */
 		} else {
 			free_door(d);
 		}

@@ -56,12 +56,12 @@ static int keep_memory(struct pl_grant *g)
 	return rc;
 }
 
-/* By whatever movers take it. One that does not is no failure, as long as another does. */
+/* Grants the memory by each mover that can. A mover's failure counts only if no other one could. */
 static int grant_by_all(struct pl_grant *g)
 {
 	char why[REMOTE_WHY] = "";
 	bool taken = false;
-	int err = EOPNOTSUPP; /* that of the first which could, but failed */
+	int err = EOPNOTSUPP; /* the first error other than EOPNOTSUPP */
 
 	for (unsigned int i = 0; i < g->ctx->n_movers; i++) {
 		struct mover *m = g->ctx->movers[i];
@@ -253,7 +253,7 @@ void grant_handles_close(struct pl_ctx *ctx, bool child)
 		struct pl_grant *g = container_of(h, struct pl_grant, in);
 
 		if (child) {
-			free(g); /* what is the movers' in it stays the parent's */
+			free(g); /* the movers' parts stay the parent's */
 		} else if (free_grant(g)) {
 			/* The last way to the grant goes with its adapters; its resources stay
 			 * until then. */

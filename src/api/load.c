@@ -2,11 +2,11 @@
  * Copyright The Peerlane Authors */
 
 /*
- * A table in host memory, from a file. The reads are the library's own, in the order of the file,
- * by the thread that asked for it. A driver makes large pinned memory at some 4 GB/s, in pieces,
- * which is slower than most reads; so another thread has the driver make the next pieces while
- * those that are there are filled. Whoever of the two fails lets the other one end before anything
- * is freed.
+ * Tables in host memory that are loaded from files. The calling thread reads the file in order, by
+ * the library's own reads. A driver makes large pinned memory in pieces, at some 4 GB/s, which is
+ * slower than most reads. So another thread has the driver make the next pieces while the calling
+ * thread fills the earlier ones. If one of the two fails, the other one ends before anything is
+ * freed.
  *
  * A table that is shared has a name (src/mem/tables.c): it is loaded by the first process, and the
  * others attach to it.
@@ -54,7 +54,7 @@ struct load {
 	char why[256];
 };
 
-/* What the maker's driver calls: dev.h. */
+/* Called by the driver with each piece that it has made (dev.h), in the other thread. */
 static int on_made(void *arg, void *at, size_t len)
 {
 	struct load *l = arg;
@@ -138,7 +138,7 @@ static size_t next_part(struct load *l, char **at)
 	return n;
 }
 
-/* Returns what is in its place now. */
+/* Notes that `n` more bytes were read. Returns the number of bytes that are filled now. */
 static size_t part_read(struct load *l, size_t n)
 {
 	size_t filled;
@@ -255,7 +255,8 @@ static int key_of(const struct load *l, struct table_key *out)
 	return rc;
 }
 
-/* What was read is the file that the name says. */
+/* Checks that the name still leads to the file that was read. Returns 0, or -EBUSY with a
+ * message. */
 static int is_unchanged(const struct load *l, const struct table_key *key)
 {
 	struct table_key now;
@@ -267,7 +268,7 @@ static int is_unchanged(const struct load *l, const struct table_key *key)
 		       : 0;
 }
 
-/* This process is the one that loads it. */
+/* Loads a shared table in the process that is the first to ask for it. */
 static int load_for_all(struct load *l, const struct table_key *key, void **out)
 {
 	struct mem_table *t = &l->dev->ctx->mem;

@@ -17,7 +17,7 @@ static int check_peer(const struct pl_ctx *ctx, const struct pl_dev *peer)
 		       : err_set(EINVAL, "%s was opened by another context", peer->dev->props.name);
 }
 
-/* Of the caller's flags: which of the two ways to map has them. */
+/* Checks that the flags fit the way of mapping: for a peer, or for the CPU. */
 static int check_flags(const struct pl_dev *peer, uint32_t flags)
 {
 	if (peer && (flags & PL_MAP_PAGES)) {

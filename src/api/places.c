@@ -11,7 +11,7 @@
 #include "api/remotes.h"
 #include "base/error.h"
 
-/* Of a place, for messages. */
+/* Returns words for a place, for messages. */
 static const char *side_of(bool dst)
 {
 	return dst ? "where the bytes go to" : "where the bytes come from";
@@ -141,7 +141,7 @@ int places_check_kinds(const struct pl_ctx *ctx, const struct pl_place *dst,
 	return rc ? rc : check_two_files(dst, src);
 }
 
-/* Of places whose kinds were checked, and whose regions are in use. */
+/* Checks the ranges of places whose kinds were checked, and whose regions are in use. */
 static int check_ranges(const struct pl_place *dst, const struct pl_place *src, size_t len)
 {
 	const void *to = dst->kind == PL_PLACE_MEMORY ? address(dst) : "";

@@ -12,9 +12,9 @@
 int places_check(const struct pl_ctx *ctx, const struct pl_place *dst, const struct pl_place *src,
 		 size_t len);
 
-/* What can be said of a place, `dst` or the other one, before its range is known: 0, -errno. / Of
- * both, that they are not two files, too. */
+/* Checks a place, the destination or the source, without its range. Returns 0, or -errno. */
 int place_check(const struct pl_ctx *ctx, const struct pl_place *p, bool dst);
+/* Checks both places without their ranges, also that they are not two files. */
 int places_check_kinds(const struct pl_ctx *ctx, const struct pl_place *dst,
 		       const struct pl_place *src);
 

@@ -106,7 +106,7 @@ static int check(const struct pl_ctx *ctx, const struct pl_request *r, const voi
 	return check_file(r->file->file, r->op == PL_OP_WRITE, mem, r->len, r->off);
 }
 
-/* What it says of memories and files; 0 or what is wrong. */
+/* Fills an item from a request of memory and files. Returns 0, or -errno. */
 static ssize_t fill_plain(const struct pl_ctx *ctx, struct queue_item *it,
 			  const struct pl_request *r)
 {
@@ -129,7 +129,7 @@ static ssize_t fill_plain(const struct pl_ctx *ctx, struct queue_item *it,
 	return 0;
 }
 
-/* Of places at least one of which is in a region. */
+/* Fills an item from a request of places, at least one of which is in a region. */
 static ssize_t fill_places(const struct pl_ctx *ctx, struct queue_item *it,
 			   const struct pl_request *r, const struct pl_place *to,
 			   const struct pl_place *from)
@@ -205,7 +205,7 @@ static ssize_t fill_region(const struct pl_ctx *ctx, struct queue_item *it,
 				    : fill_places(ctx, it, r, &mem, &far);
 }
 
-/* Of many pieces of a region. */
+/* Fills an item from a request of many pieces of a region. */
 static ssize_t fill_list(const struct pl_ctx *ctx, struct queue_item *it,
 			 const struct pl_request *r)
 {
@@ -238,7 +238,7 @@ static ssize_t fill_list(const struct pl_ctx *ctx, struct queue_item *it,
 	return 0;
 }
 
-/* Fills an item from a request of `size` bytes; its res is what is wrong with the request, or 0. */
+/* Fills an item from a request of `size` bytes. The item's `res` gets the request's error, or 0. */
 static void fill(const struct pl_ctx *ctx, struct queue_item *it, const struct pl_request *r,
 		 size_t size, uint64_t *now)
 {
@@ -285,7 +285,7 @@ static int check_array(struct pl_queue *queue, const struct pl_request *v)
 	return rc ? rc : check_size(v->size, REQUEST_OLDEST, sizeof(*v), "struct pl_request");
 }
 
-/* Whether so many items are free. */
+/* Checks that `need` items are free. */
 static int check_space(const struct queue *q, size_t need)
 {
 	size_t left = q->depth - q->used;

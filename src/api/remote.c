@@ -35,7 +35,7 @@ struct pl_remote {
 	atomic_uint uses;
 	struct handle *regions; /* under the context's lock */
 	atomic_bool closing;
-	struct blob blob; /* what it is called by; of no bytes before the first call */
+	struct blob blob; /* the remote's blob; its length is 0 before the first pl_remote_blob() */
 };
 
 struct pl_region {
@@ -91,7 +91,7 @@ ssize_t pl_remote_blob(struct pl_remote *r, void *blob, size_t space)
 	if (n) {
 		return n;
 	}
-	/* It names ends that live as long as the remote: one blob for all calls. */
+	/* The blob names ends that live as long as the remote, so one blob serves all calls. */
 	n = r->blob.len ? 0 : remote_ends_blob(r->ctx, &r->ends, &r->blob);
 	n = n ? n : remote_blob_give(&r->blob, blob, space);
 	ctx_leave(r->ctx);
@@ -174,7 +174,7 @@ static void shut_regions(struct pl_remote *r)
 	lock_release(&r->ctx->lock);
 }
 
-/* Ends what is in flight, and lets nothing begin. */
+/* Ends the operations in flight, and lets no further one begin. */
 static void shut(struct pl_remote *r)
 {
 	if (!atomic_exchange(&r->closing, true)) {
@@ -183,7 +183,8 @@ static void shut(struct pl_remote *r)
 	}
 }
 
-/* Transfers that are under way end first. Those that name it and have not begun never use it. */
+/* Transfers that have begun end first. Queued ones that name the region, and have not begun, never
+ * use it. */
 static void free_region(struct pl_region *g)
 {
 	region_users_shut(g->users);
@@ -387,7 +388,7 @@ void remote_handles_shut(struct pl_ctx *ctx)
 	}
 }
 
-/* What is the movers' in it stays the parent's. */
+/* Frees the remotes of a child of fork(); the movers' parts stay the parent's. */
 static void abandon(struct pl_ctx *ctx)
 {
 	struct handle *h;

@@ -14,8 +14,8 @@ static const struct remote_ops *ops_of(const struct remote *r)
 	return r->mover->ops->remote;
 }
 
-/* Those of the context's movers that have operations for remotes, in the order of their turns: how
- * many. */
+/* Gives the context's movers that have operations for remotes, sorted by their `turn`. Returns
+ * their number. */
 static unsigned int in_turn(const struct pl_ctx *ctx, struct mover *out[MOVERS_MAX])
 {
 	unsigned int n = 0;
@@ -85,7 +85,8 @@ int remote_ends_blob(struct pl_ctx *ctx, const struct remote_ends *e, struct blo
 	return 0;
 }
 
-/* By this mover: 0; -EOPNOTSUPP, -EPROTONOSUPPORT: by another, perhaps. */
+/* Connects this side's end by its mover. Returns 0, or -EOPNOTSUPP or -EPROTONOSUPPORT if another
+ * mover may be able to. */
 static int connect_end(const struct remote_ends *e, struct remote *r, const void *blob, size_t len,
 		       const char *name)
 {
@@ -144,7 +145,8 @@ int remote_ends_connect(struct remote_ends *e, const void *blob, size_t len, con
 	if (!chosen) {
 		return e->n > 1 ? err_set(-rc, "%s cannot be reached: %s", name, why) : rc;
 	}
-	/* Of movers behind the chosen one nothing was said yet, but in e->why. */
+	/* `why` has the reasons of the movers that could not be opened, and of those before the
+	 * chosen one. */
 	text_copy(chosen->passed, sizeof(chosen->passed), why);
 	find_other(e, blob, len, chosen);
 	for (unsigned int i = 0; i < e->n; i++) {

@@ -20,7 +20,8 @@ struct remote_ends {
 
 int remote_ends_open(struct pl_ctx *ctx, struct remote_ends *e);
 int remote_ends_blob(struct pl_ctx *ctx, const struct remote_ends *e, struct blob *out);
-/* Of a blob whose head was read: the end that is connected now, in *out. The others are shut. */
+/* Connects by a blob whose head was checked. *out is the end that is connected now; the others are
+ * shut. */
 int remote_ends_connect(struct remote_ends *e, const void *blob, size_t len, const char *name,
 			struct remote **out);
 void remote_ends_shut(struct remote_ends *e);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* Messages between two processes that are each other's remotes: arguments, and what a message says
- * of the memory of GPUs. How they get there is the mover's business (remote/remote.h). */
+/* Messages between two processes that are each other's remotes: checking arguments, and making
+ * writes to GPU memory visible with a message. The mover carries the messages (remote/remote.h). */
 
 #include <errno.h>
 
@@ -31,8 +31,8 @@ void remote_writes_to(struct pl_ctx *ctx, struct dev *dev, bool more)
 	lock_release(&ctx->lock);
 }
 
-/* What a remote has written before its message is seen by kernels that start from now on. Where a
- * driver cannot see to that, the mover has. */
+/* Makes the bytes that a remote wrote before its message visible to kernels that start from now on.
+ * If a driver cannot do that, the mover has done it. */
 static int flush_written(struct pl_ctx *ctx)
 {
 	struct dev *dev[DEV_TABLE_MAX];

@@ -40,9 +40,9 @@ int remote_blob_add(struct blob *b, const struct mover *m, const void *bytes, ss
 /* Gives a whole blob to a caller. */
 ssize_t remote_blob_give(const struct blob *b, void *out, size_t space);
 
-/* Whether a mover that has operations for remotes may be used: 0, -EOPNOTSUPP. / Appends the
- * message of the last failure, as one of several reasons. */
+/* Checks whether a mover that has operations for remotes may be used. Returns 0, or -EOPNOTSUPP. */
 int remote_mover_usable(const struct mover *m);
+/* Appends the message of the last failure to `why`, as one of several reasons. */
 void remote_add_reason(char why[REMOTE_WHY], const struct mover *m);
 
 /* Between the two of a pair, the remote or the region is there and in use; *out is the mover's. */
@@ -58,10 +58,10 @@ remote_uses(const struct pl_remote *r); /* how many are between remote_begin() a
 /* remote_mail.c: remotes may write to the device's memory by one grant more, or less. */
 void remote_writes_to(struct pl_ctx *ctx, struct dev *dev, bool more);
 
-/* remote_words.c: whether the guard can be one of the region: 0, or an error. / Looks at it, after
- * all that it guards was read: 0, -ESTALE, or an error of the transfer. deadline_ns: on the
- * monotonic clock, 0: none. */
+/* remote_words.c: checks that a guard lies in the region. Returns 0, or -errno. */
 int remote_guard_fits(const struct region *r, const struct pl_guard *guard);
+/* Reads a guard's words after the bytes that it guards were read. Returns 0, -ESTALE if they do
+ * not fit, or the error of the transfer. deadline_ns: on the monotonic clock; 0: none. */
 int remote_check_guard(struct pl_ctx *ctx, struct region *r, const struct pl_guard *guard,
 		       uint64_t deadline_ns);
 

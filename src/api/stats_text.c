@@ -203,7 +203,7 @@ static void fallbacks(struct text *t, const struct snapshot *v)
 	}
 }
 
-/* Bounds and the sum are given in 1/scale of what was counted. */
+/* A histogram's metric. Bounds and the sum are printed as the counted values divided by `scale`. */
 struct metric {
 	const char *name;
 	const char *unit;

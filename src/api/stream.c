@@ -79,7 +79,7 @@ void pl_stream_close(struct pl_stream *stream)
 	struct pl_ctx *ctx = stream ? stream->ctx : NULL;
 
 	if (!ctx || ctx_enter(ctx)) {
-		return; /* after fork: pl_close() frees what is the child's */
+		return; /* after fork(): pl_close() frees the child's copies */
 	}
 	handle_remove(ctx, &ctx->open_streams, &stream->in);
 	stream_close(stream->stream);
@@ -122,7 +122,7 @@ static int check(const struct pl_stream *s, enum pl_op op, const struct stream_f
 	return check_file(io->file->file, op == PL_OP_WRITE, io->mem, 0, 0);
 }
 
-/* By a kernel, or else by a worker. */
+/* Submits a transfer of a file: to a kernel if one can carry it, else to a worker. */
 static int submit_file(struct pl_stream *s, enum pl_op op, struct stream_far *far,
 		       const struct pl_stream_io *io)
 {

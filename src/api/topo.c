@@ -20,7 +20,7 @@
 #include "topo/paths.h"
 #include "topo/show.h"
 
-/* What is handed out are the graph's own numbers. */
+/* The public numbers are the graph's own. */
 static_assert((int)PL_TOPO_NET == (int)TOPO_NODE_NET && (int)PL_TOPO_GPU == (int)TOPO_NODE_GPU,
 	      "kinds of nodes");
 static_assert((int)PL_TOPO_LINK_NET == (int)TOPO_LINK_NET, "kinds of links");
