@@ -4,14 +4,14 @@
 #define NCCLNET_ABI_H
 
 /*
- * What NCCL and a network plug-in hand each other, as the loader sees it: the tables that NCCL
- * looks up by name, of versions 10 (2.26), 11 (2.28) and 12 (2.30), and what they point to. Names
- * are ours; places and sizes are NCCL's, and tests compare them with its documented layout. NCCL
- * looks for the newest version that it knows first. Where the program names no tuner of its own, it
- * looks for one in the same file, of version 4 (2.25) or 5 (2.28).
+ * NCCL's interface for network plug-ins, as its binaries have it. NCCL looks up tables of functions
+ * by name: of versions 10 (NCCL 2.26), 11 (2.28) and 12 (2.30), the newest that it knows first. If
+ * the program names no tuner of its own, it also looks for one in the same file, of version 4
+ * (2.25) or 5 (2.28). Names here are ours; offsets and sizes are NCCL's, and tests compare them
+ * with its documented layout.
  *
- * Space for `ncclRmaPlugin_v14`: its one-sided calls would be a table of their own over the same
- * connections (remote.c), beside these.
+ * `ncclRmaPlugin_v14` could be added: its one-sided calls would be one more table, over the
+ * connections of remote.c.
  */
 
 #include <stddef.h>
@@ -30,12 +30,12 @@
 #define NN_PTR_CUDA 2
 #define NN_PTR_DMABUF 4
 
-#define NN_HANDLE 128  /* bytes that NCCL carries from who listens to who connects */
-#define NN_REQUESTS 32 /* of a connection in flight */
+#define NN_HANDLE 128  /* bytes that NCCL carries from the listening to the connecting side */
+#define NN_REQUESTS 32 /* in flight on a connection, at most */
 #define NN_GROUP 8     /* receives that one call may post */
 #define NN_UNKNOWN (-1)
 
-/* The logger: levels, and the part that a line is of. */
+/* The logger: levels, and bits for the part of NCCL that a line is about. */
 #define NN_LOG_WARN 2
 #define NN_LOG_INFO 3
 #define NN_LOG_NET 16UL
@@ -58,13 +58,13 @@ struct nn_cards_v12 {
 	int card[8];
 };
 
-/* What a card is: the beginning, of all versions. */
+/* The first properties of a card, in all versions. */
 struct nn_props_head {
 	char *name;
 	char *pci; /* a path in /sys; NULL: none */
 	uint64_t guid;
 	int memory; /* NN_PTR_ bits */
-	int global; /* registrations are of no connection */
+	int global; /* a registration serves all connections */
 	int flush;  /* receives into a GPU always want iflush() */
 	int speed;  /* Mb/s */
 	int port;   /* number */
@@ -100,7 +100,7 @@ struct nn_props_v12 {
 	int16_t plane;
 };
 
-/* What is the same in all versions, from accept() to make_card(). */
+/* The functions from accept() on, which are the same in all versions. */
 #define NN_CALLS                                                                                \
 	int (*accept)(void *listener, void **comm, void **offload);                             \
 	int (*reg_mr)(void *comm, void *at, size_t len, int kind, void **mr);                   \

@@ -24,7 +24,7 @@
 
 struct wishes {
 	char bind[128];
-	bool chosen; /* by somebody */
+	bool chosen; /* its source is not the default */
 	char remotes[16];
 	uint64_t timeout;
 	int speed;

@@ -30,7 +30,7 @@ void nn_comm_break(struct nn_comm *c, const char *stage, int err)
 {
 	const char *none = NULL;
 
-	/* The number is there before the stage, which is what others look at. */
+	/* `why` is stored before `broken`, which other threads read first. */
 	if (!atomic_load(&c->broken)) {
 		int zero = 0;
 
@@ -39,7 +39,7 @@ void nn_comm_break(struct nn_comm *c, const char *stage, int err)
 	}
 }
 
-/* What to do about it. */
+/* Returns words for an error, with the remedy. */
 static const char *words(int err)
 {
 	switch (err) {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* Who connects: see listen.c. */
+/* The connecting side of a handshake: see listen.c. */
 
 #include <endian.h>
 #include <errno.h>
@@ -12,17 +12,17 @@
 
 #define AGAIN_NS UINT64_C(100000000) /* between two attempts to reach a host */
 
-/* Who connects. */
+/* An attempt to connect. NCCL calls nn_connect() until it succeeds or fails. */
 struct attempt {
 	struct attempt *next;
 	uint64_t number;
 	uint64_t until;
 	struct nn_ends ends;
-	struct nn_comm *comm; /* the sockets are its own */
+	struct nn_comm *comm; /* it has taken the sockets; NULL: not yet */
 	unsigned int conns;
-	unsigned int said; /* sockets whose hello has gone */
-	int why;	   /* why the host was not reached the last time */
-	uint64_t again;	   /* when it is tried once more */
+	unsigned int said; /* sockets on which a hello was sent */
+	int why;	   /* error of the last try to reach the host; 0 */
+	uint64_t again;	   /* time of the next try */
 	int fd[NN_CONNS + 1];
 	uint8_t hello[HELLO];
 };
@@ -62,7 +62,8 @@ void nn_dial_close(void)
 	}
 }
 
-/* The socket, or -1 where it is to be dialled again; else -errno. */
+/* Dials socket i. t->fd[i] is the socket then, or -1 if it has to be dialled again. Returns 0 or
+ * -errno. */
 static int dial(struct attempt *t, unsigned int i)
 {
 	int fd = sys_tcp_dial(&t->ends.peer);
@@ -76,7 +77,7 @@ static int dial(struct attempt *t, unsigned int i)
 	return fd < 0 ? fd : 0;
 }
 
-/* 0: socket i is connected; -EAGAIN. */
+/* Continues to dial socket i. Returns 0 once it is connected, -EAGAIN before, or the error. */
 static int dialled(struct attempt *t, unsigned int i)
 {
 	uint64_t now = clock_now_ns();

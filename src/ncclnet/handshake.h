@@ -3,7 +3,7 @@
 #ifndef NCCLNET_HANDSHAKE_H
 #define NCCLNET_HANDSHAKE_H
 
-/* What who listens and who connects have in common: see listen.c. */
+/* The parts of a handshake that both sides share: see listen.c. */
 
 #include <stddef.h>
 
@@ -31,18 +31,20 @@ struct nn_handle {
 };
 _Static_assert(sizeof(struct nn_handle) == NN_HANDLE, "what NCCL carries");
 
-/* connect.c: takes the sockets, also when it fails. / 0: it may be used; -EAGAIN. */
+/* connect.c: makes a connection of its sockets. It owns them then, also if it fails. */
 int nn_comm_open(enum nn_way way, const struct nn_ends *ends, int *fd, unsigned int conns,
 		 struct nn_comm **out);
+/* Returns 0 if both sides may use the connection, -EAGAIN if not yet, or its error. */
 int nn_comm_ready(struct nn_comm *c);
 
-/* This side's patience, in ms, as the other side is told. */
+/* Returns this side's patience in ms, which the other side is told. */
 uint32_t nn_patience_told(void);
-/* The patience that counts for both sides, in ns: the smaller, so that neither waits for signs of
- * life that the other does not send in time. */
+/* Returns the patience of both sides, in ns: the smaller one, so that neither side waits for signs
+ * of life that the other does not send in time. */
 uint64_t nn_patience_of_both(uint32_t theirs, const struct sys_addr *peer);
 
-/* Of the host and its network namespace, which share addresses with nobody; 0: not known. */
+/* Returns a number of this host and network namespace: processes with another number do not share
+ * its addresses. 0: not known. */
 uint32_t nn_here(void);
 
 #endif

@@ -18,19 +18,19 @@ struct nn_interface {
 int nn_interfaces(int family, struct nn_interface **out);
 bool nn_addr_is_ours(const struct sys_addr *a); /* an address of this host */
 
-/* silence.c: for how long no segment has come, and for how long none that answers, in ns of looks
- * at a socket. Zeros: nothing is known yet. */
+/* silence.c: ns without any segment, and ns without an answer to a segment, summed over the looks
+ * at a socket. Zeroed: nothing is known yet. */
 struct nn_silence {
 	uint64_t looked;
 	uint64_t silent;
 	uint64_t unanswered;
-	uint32_t segments; /* that have come */
+	uint32_t segments; /* segments that have arrived */
 };
-/* A connected socket on which nothing is on its way fails after `patience` ns without a sign of the
- * other host. */
+/* Sets a connected socket so that it fails after `patience` ns without a sign of the other host,
+ * while no bytes are in flight. */
 void nn_sock_patience(int fd, uint64_t patience);
-/* Looks at a socket that sends, several times within the patience. Returns 0, or -ETIMEDOUT if the
- * other host has gone. */
+/* Checks a socket that sends; called several times within the patience. Returns 0, or -ETIMEDOUT if
+ * the other host is dead. */
 int nn_sock_look(int fd, struct nn_silence *s, uint64_t now, uint64_t patience);
 /* Sends two ranges in one call. Returns the bytes, -EAGAIN, or an error. */
 ssize_t nn_sock_send2(int fd, const void *a, size_t na, const void *b, size_t nb);

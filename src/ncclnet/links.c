@@ -2,11 +2,12 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Which interfaces are devices. NCCL_SOCKET_IFNAME is read as NCCL reads it: names, or with `^` all
- * but these; a name is the beginning of an interface's, or with `=` the whole. PEERLANE_TCP_BIND,
- * which is this library's own, goes before it. Without both, NICs are taken: a host's bridges, veth
- * pairs and tunnels reach its own containers, and many hosts have the same addresses there. Where
- * there is no NIC, as in a container, the best of what there is.
+ * The choice of the interfaces that are devices. NCCL_SOCKET_IFNAME is read as NCCL reads it: a
+ * list of names to take, or with `^` in front a list of names to leave out; a name is the beginning
+ * of an interface's name, or with `=` the whole. PEERLANE_TCP_BIND, which is this library's own,
+ * has priority. Without both, all NICs are taken, and no bridges, veth pairs and tunnels: those
+ * reach containers of this host, and many hosts use the same addresses there. If there is no NIC,
+ * as in a container, the best kind of the others is taken.
  */
 
 #include <dirent.h>
@@ -18,10 +19,10 @@
 
 #include "ncclnet/links.h"
 
-/* The best first. */
+/* Kinds of interfaces, the best first. */
 enum kind {
 	NIC,
-	PAIR,	/* half of a veth pair: the network of a container, or a host's way into one */
+	PAIR,	/* half of a veth pair: a container's network, or a host's way into a container */
 	TUNNEL, /* a tunnel, or a bridge without a card */
 	LOOP,
 };
@@ -85,8 +86,8 @@ static bool has_entry(const char *name, const char *what, bool (*is)(const char 
 	return found;
 }
 
-/* By what sysfs says. It may be another network namespace's, which says nothing: then it is a NIC,
- * as it is the only network that there is. */
+/* Returns the kind of an interface, by sysfs. If sysfs shows another network namespace, the kind is
+ * NIC: there is no other information. */
 static enum kind kind_of(const struct nn_interface *i)
 {
 	unsigned long index = number(i->name, "ifindex");
@@ -108,8 +109,9 @@ static enum kind kind_of(const struct nn_interface *i)
 	    strstr(uevent, "DEVTYPE=geneve") || strstr(uevent, "DEVTYPE=wireguard")) {
 		return TUNNEL;
 	}
-	/* A VLAN, a macvlan and others over a card have a link, too, but it is below them, or they
-	 * have a type. In a container a macvlan's is not to be seen: there it counts as a pair. */
+	/* A VLAN, a macvlan and others over a card have an iflink, too; but the lower interface is
+	 * a directory of theirs, or they have a DEVTYPE. A container does not show the lower
+	 * interface of a macvlan, which so counts as a pair. */
 	return link != index && !strstr(uevent, "DEVTYPE=") && !has_entry(i->name, "", is_lower)
 		       ? PAIR
 		       : NIC;
@@ -121,7 +123,8 @@ struct choice {
 	unsigned int n;
 };
 
-/* One address of each: IPv4 where there are both, and one that others reach. */
+/* Adds an interface, with one address: an IPv4 one rather than an IPv6 one, and no loopback address
+ * if there is another. */
 static void add(struct choice *c, const struct nn_interface *i)
 {
 	for (unsigned int k = 0; k < c->n; k++) {
@@ -145,7 +148,7 @@ static void add(struct choice *c, const struct nn_interface *i)
 /* A list of NCCL's: names with commas between, each up to a colon. */
 struct link_names {
 	const char *text;
-	bool but; /* all but these */
+	bool but; /* the names are left out */
 	bool whole;
 };
 

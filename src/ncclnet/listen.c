@@ -14,7 +14,7 @@
  *	64	patience of the listening side, ms, 4
  *	68	number of the listening side's host and network namespace, 4; 0: not known
  *	72	checksum of the 72 bytes before, 4; zeros
- *	120	number of the attempt, 8: who connects keeps it there, as NCCL calls again
+ *	120	number of the attempt, 8: the connecting side's own, for NCCL's next calls
  *
  * A hello has 60 bytes: "PLNH"; 3; way; which socket; of how many beside the first; token, 32; the
  * connection's id, 16; patience of the connecting side, ms, 4. The smaller patience counts on both
@@ -33,7 +33,7 @@
 #define HALF_OPEN 64u
 #define COMING 32u
 #define HELLO_NS UINT64_C(5000000000)
-/* A socket that has not said its hello yet. */
+/* A socket whose hello has not arrived yet. */
 struct half {
 	int fd;
 	struct sys_addr from;
@@ -42,14 +42,14 @@ struct half {
 	uint8_t hello[HELLO];
 };
 
-/* A connection whose sockets are coming. */
+/* A connection of which not all sockets have arrived. */
 struct coming {
 	uint8_t id[NN_ID];
 	bool used;
 	uint64_t until;
 	struct sys_addr from;
-	struct nn_comm *comm; /* the sockets are its own */
-	uint32_t patience;    /* of who connects, ms */
+	struct nn_comm *comm; /* it has taken the sockets; NULL: not yet */
+	uint32_t patience;    /* of the connecting side, in ms */
 	unsigned int conns;
 	unsigned int there;
 	int fd[NN_CONNS + 1];
@@ -241,7 +241,8 @@ static int go_on_coming(const struct nn_listener *l, struct coming *c, void **co
 	if (rc == -EAGAIN && clock_now_ns() <= c->until) {
 		return NN_OK;
 	}
-	/* It had the token, so it is the one that is waited for. */
+	/* The connection had the token, so it is the one that NCCL waits for: NCCL gets the
+	 * error. */
 	end_coming(c, rc == -EAGAIN ? "not all of its sockets came, or not what they have to say"
 				    : nn_words(rc));
 	return NN_REMOTE;

@@ -21,15 +21,18 @@
 #include "base/fork.h"
 #include "ncclnet/handshake.h"
 
-#define MANY 8 /* processors from which on an idle thread looks around for a moment */
+#define MANY 8 /* processors from which an idle thread polls for a moment before it sleeps */
 #define SPIN_NS 50000
-#define SMALL ((size_t)64 << 10) /* bytes that NCCL's thread sends itself: there others sleep */
+/* bytes that NCCL's thread sends itself: the pool's threads sleep then */
+#define SMALL ((size_t)64 << 10)
 #define SMALL_MANY ((size_t)16 << 10)
 #define SPIN_POSTED_NS 1000000
-#define FAST 200000    /* Mb/s above which NCCL makes four channels or more, and up to which two */
-#define EIGHT 80000    /* by which it makes eight for GPUs from compute capability 9.0 on */
-#define FOUR_FROM 16u  /* processors, from which four channels pay without a card */
-#define EIGHT_FROM 32u /* likewise */
+/* Mb/s above which NCCL makes four channels or more, and up to which it makes two */
+#define FAST 200000
+/* Mb/s at which it makes eight, for GPUs of compute capability 9.0 and newer */
+#define EIGHT 80000
+#define FOUR_FROM 16u  /* processors from which four channels are faster, without a card */
+#define EIGHT_FROM 32u /* processors from which eight channels are faster, without a card */
 
 struct nn_ctx nn_ctx = { .lock = LOCK_INIT(RANK_NN_CTX) };
 

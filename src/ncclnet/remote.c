@@ -14,7 +14,7 @@
  *	MSG_POST	how many, 2; of the request, 8; each: memory, 4; tag, 4; offset, 8; bytes, 8
  *	MSG_END		number of the memory, 4
  *	MSG_DONE	which of the request, 2; of the request, 8; bytes, 8
- * behind 2 bytes that say which it is.
+ * Each has its kind in front, 2 bytes.
  */
 
 #include <endian.h>
@@ -88,7 +88,8 @@ static int send_one(struct nn_comm *c, struct nn_req *q, bool *later)
 	j->to = t;
 	j->from = q->part[0].at;
 	j->off = le64toh(p->m.place[k].off);
-	/* One that is too long is said to be, and not written. */
+	/* A message that is longer than the buffer is not written: the other side learns its
+	 * length, and fails. */
 	j->len = q->part[0].len <= space ? q->part[0].len : 0;
 	j->msg.done = (struct msg_done){ .kind = htole16(MSG_DONE),
 					 .part = htole16((uint16_t)k),
@@ -296,7 +297,7 @@ static int start(struct by_remote *r)
 	}
 	len32 = htole32((uint32_t)len);
 	memcpy(blob, &len32, 4);
-	/* A socket that has carried nothing but a hello has space for it. */
+	/* The socket has carried only a hello, so its buffer has space for the blob. */
 	if (sys_tcp_send(r->fd, blob, 4 + (size_t)len) != 4 + len) {
 		return -ECONNRESET;
 	}

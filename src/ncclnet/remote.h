@@ -3,7 +3,7 @@
 #ifndef NCCLNET_REMOTE_H
 #define NCCLNET_REMOTE_H
 
-/* What the files of the way by remotes share: see remote.c. */
+/* The parts of connections over remotes that several files share: see remote.c. */
 
 #include <pthread.h>
 #include <stddef.h>
@@ -62,13 +62,13 @@ union nn_message {
 	unsigned char bytes[PL_MESSAGE_MAX];
 };
 
-/* Memory that NCCL registered: who receives has granted it. */
+/* Memory that NCCL registered. The receiving side has granted it. */
 struct memory {
 	struct memory *next;
 	uint32_t number;
 	char *at;
 	size_t len;
-	struct pl_grant *grant; /* NULL: who sends */
+	struct pl_grant *grant; /* NULL on the sending side */
 	bool registered;
 	bool told;
 };
@@ -80,18 +80,19 @@ struct theirs {
 	uint16_t have;
 	uint16_t len;
 	struct pl_region *region;
-	/* Under the connection's lock: jobs that have it, and whether the other side has taken it
-	 * back. Then it is in no list, and the last job closes it. */
+	/* Under the connection's lock: the number of jobs that use it, and whether the other side
+	 * has ended its grant. Then it is in no list, and its last job closes it. */
 	unsigned int jobs;
 	bool ended;
 	unsigned char blob[];
 };
 
-/* What the connection's thread makes, in order: a write if there is one, then a message. */
+/* A job of the connection's thread, which carries jobs out in order: an optional write, and then a
+ * message. */
 struct job {
 	struct job *next;
-	struct nn_req *q;  /* counted down, and begun, when it is done; or NULL */
-	struct theirs *to; /* that is written to; or NULL */
+	struct nn_req *q;  /* its `left` is decremented when the job is done; or NULL */
+	struct theirs *to; /* the memory to write to; or NULL */
 	const char *from;
 	uint64_t off;
 	size_t len;
@@ -112,7 +113,7 @@ struct by_remote {
 	bool blob_there;
 	bool ready;	   /* both sides have connected */
 	atomic_bool ended; /* the other side has closed its socket */
-	int lost;	   /* the remote, by this; 0: it is not */
+	int lost;	   /* the remote's error; 0: it is connected */
 	uint64_t lost_at;
 	size_t have;
 	unsigned char blob[4 + PL_BLOB_MAX + 1];
@@ -126,8 +127,8 @@ struct by_remote {
 	pthread_cond_t changed;
 	struct job *first;
 	struct job **last;
-	bool may;   /* the thread may begin: both sides have connected */
-	bool makes; /* one, which is in the list no more */
+	bool may;   /* the thread may start jobs: both sides have connected */
+	bool makes; /* the thread carries out a job, which is not in the list */
 	bool stop;
 	bool has_thread;
 	pthread_t thread;
@@ -138,17 +139,20 @@ static inline struct by_remote *remote_of(struct nn_comm *c)
 	return (struct by_remote *)(void *)c;
 }
 
-/* remote_jobs.c: the thread that writes. A job that is NULL: the connection is broken by it. */
+/* remote_jobs.c: the thread that writes. Makes a job. NULL: no memory, and the connection fails. */
 struct job *nn_job_new(struct by_remote *r);
 void nn_job_add(struct by_remote *r, struct job *j);
 int nn_jobs_start(struct by_remote *r);
-bool nn_jobs_are_made(struct by_remote *r); /* one is, or waits */
-uint64_t nn_remote_doubt(int err);     /* how long a process may yet turn out to have ended, ns */
-void nn_jobs_end(struct by_remote *r); /* waits for the one under way; the others are dropped */
+bool nn_jobs_are_made(struct by_remote *r); /* a job is being carried out, or waits */
+/* ns in which an error may turn out to be the other process's end */
+uint64_t nn_remote_doubt(int err);
+void nn_jobs_end(struct by_remote *r); /* waits for the running job; drops the others */
 
-/* remote_in.c: blobs. / All that has come. Memory of the other side. */
+/* remote_in.c: exchanges blobs with the other side. */
 void nn_remote_shake(struct by_remote *r);
+/* Takes all messages that have arrived. */
 void nn_remote_look(struct by_remote *r);
+/* Finds memory of the other side. */
 struct theirs *nn_theirs_find(const struct by_remote *r, uint32_t number);
 void nn_theirs_end(struct by_remote *r, uint32_t number); /* at once, or with its last job */
 void nn_theirs_free(struct theirs *t);			  /* in no list, and no job has it */

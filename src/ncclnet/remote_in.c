@@ -92,7 +92,8 @@ void nn_theirs_end(struct by_remote *r, uint32_t number)
 	}
 }
 
-/* Results of what came: 0, or what is wrong with it. */
+/* Functions that take a message of one kind. Each returns 0, or -EPROTO if the message is
+ * malformed. */
 static int got_grant(struct by_remote *r, const struct msg_grant *m, size_t n)
 {
 	uint32_t number = le32toh(m->memory);
@@ -138,7 +139,7 @@ static int got_post(struct by_remote *r, const struct msg_post *m, size_t n)
 	    n != offsetof(struct msg_post, place) + places * sizeof(m->place[0])) {
 		return -EPROTO;
 	}
-	if (!p) { /* as many at once as there can be */
+	if (!p) { /* more receives than NCCL posts at once */
 		return -EPROTO;
 	}
 	memset(p, 0, sizeof(*p));
@@ -221,7 +222,7 @@ void nn_remote_look(struct by_remote *r)
 	ssize_t n;
 
 	nn_remote_shake(r);
-	/* What the other side had sent before it ended is taken below. */
+	/* Messages that the other side sent before it ended are taken below. */
 	if (r->ready && !r->ended) {
 		n = sys_tcp_recv(r->fd, &c, 1);
 		r->ended = n != -EAGAIN && n != -EINTR;

@@ -2,18 +2,18 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Whether the other host is there. A receiver may come late, with its window full for as long as it
- * likes: its kernel answers, and that is enough. The kernel's own limits do not tell that from a
- * dead host: TCP_USER_TIMEOUT ends a connection whose window stays shut, answered or not, and
- * without it one whose bytes are not acknowledged lasts 15 minutes. So
+ * Finds out whether the other host is alive. A receiver may be late, with a full TCP window for any
+ * time: that is no error as long as its kernel answers. The kernel's own limits cannot tell a late
+ * receiver from a dead host. TCP_USER_TIMEOUT ends a connection whose window stays full even if it
+ * is answered; without it a connection whose bytes are not acknowledged lasts 15 minutes. So
  *
- *	nothing is on its way     the kernel's keep-alive looks, and ends the connection
- *	something is              the sender counts the segments that come
+ *	no bytes in flight     the kernel's keep-alive ends the connection
+ *	bytes in flight        the sender counts the segments that arrive
  *
- * A segment that is not answered for as long as the patience is the end. A shut window is probed at
- * intervals that grow to two minutes, between which nothing is to be answered. There the other
- * side's keep-alive is listened for: one that waits for bytes has nothing on its way, and sends one
- * every KEEP_MOST seconds.
+ * The connection ends when a segment is unanswered for the patience. A full window is probed at
+ * intervals that grow to two minutes, and between the probes no answer is due. Then the other
+ * side's keep-alive counts as its sign of life: a receiver has no bytes in flight, so its kernel
+ * sends one every KEEP_MOST seconds.
  */
 
 #include "ncclnet/interfaces.h"
@@ -27,9 +27,9 @@
 
 #define S UINT64_C(1000000000)
 #define KEEP_MOST 3u		  /* seconds */
-#define PROBES_MOST 100u	  /* the kernel takes 127 */
+#define PROBES_MOST 100u	  /* the kernel's limit is 127 */
 #define SILENT_LEAST (10 * S)	  /* some keep-alives may be lost */
-#define LONGEST (1000000000u * S) /* of a patience */
+#define LONGEST (1000000000u * S) /* of the patience */
 
 static void set(int fd, int level, int name, unsigned int value)
 {

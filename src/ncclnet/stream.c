@@ -35,18 +35,19 @@ struct nn_stream {
 	unsigned int conns;
 	unsigned int turn; /* conn that the next piece goes to */
 	struct nn_conn *conn[NN_CONNS];
-	/* Sends whose heads have yet to go, in their order. */
+	/* Sends whose heads were not sent yet, in order. */
 	unsigned int first;
 	unsigned int waiting;
 	struct nn_req *wait[NN_REQUESTS];
-	/* What was read from the first socket and not looked at yet. */
+	/* Bytes that were read from the first socket into `ahead`, and not used yet: from `at` to
+	 * `end`. */
 	size_t at;
 	size_t end;
-	/* The message that is coming on it. */
+	/* The message that is arriving on the first socket. */
 	struct nn_req *to;
 	struct nn_part *part;
 	size_t have;
-	/* Whether the other host is there, by all of its sockets, the first one first. */
+	/* Whether the other host is alive, for each socket, the first one first. */
 	uint64_t looked;
 	struct nn_silence silence[NN_CONNS + 1];
 	unsigned char ahead[AHEAD];
@@ -57,7 +58,7 @@ static struct nn_stream *stream_of(struct nn_comm *c)
 	return (struct nn_stream *)(void *)c;
 }
 
-/* Whether what is sent goes behind its head. */
+/* Whether a message goes over the first socket, behind its head. */
 static bool is_small(const struct nn_stream *s, size_t len)
 {
 	return len <= nn_ctx.small || !s->conns;
@@ -71,8 +72,8 @@ static size_t piece_of(const struct nn_stream *s, size_t len)
 	return piece < PIECE ? PIECE : piece;
 }
 
-/* Asks the other sockets for a message. There is space: no more than NN_REQUESTS messages of
- * NN_CONNS pieces are under way, or NN_GROUP times as many receives, which wait in order. */
+/* Divides a message among the other sockets. Their queues have space: at most NN_REQUESTS messages
+ * of NN_CONNS pieces are in flight, or NN_GROUP times that for receives, which wait in order. */
 static bool cut(struct nn_stream *s, struct nn_req *q, char *at, size_t len)
 {
 	size_t piece = piece_of(s, len);
@@ -181,7 +182,7 @@ static bool begin(struct nn_stream *s, const unsigned char *head)
 	return true;
 }
 
-/* More from the first socket, behind what is there: whether there is. */
+/* Reads more from the first socket, behind the bytes in `ahead`. Returns whether bytes came. */
 static bool fill(struct nn_stream *s)
 {
 	ssize_t n;
@@ -202,8 +203,8 @@ static bool fill(struct nn_stream *s)
 	return false;
 }
 
-/* Whether all of its messages have begun to come: then what comes next on the first socket, such as
- * its end, is no concern of it. */
+/* Whether all messages of a receive have begun to arrive. Then later events on the first socket,
+ * such as its end, do not concern it. */
 static bool has_begun(const struct nn_req *q)
 {
 	for (unsigned int i = 0; i < q->n; i++) {
@@ -214,7 +215,7 @@ static bool has_begun(const struct nn_req *q)
 	return true;
 }
 
-/* Bytes of the message that is coming: whether all are there. */
+/* Takes bytes of the message that is arriving. Returns whether it is complete. */
 static bool body(struct nn_stream *s)
 {
 	size_t left = s->part->got - s->have;
@@ -262,7 +263,8 @@ static void pull(struct nn_stream *s, const struct nn_req *until)
 	}
 }
 
-/* Of one that receives the kernel looks by itself: see silence.c. */
+/* Checks whether the other host is alive, on a connection that sends. On one that receives, the
+ * kernel's keep-alive does (silence.c). */
 static void look(struct nn_stream *s)
 {
 	uint64_t now = clock_now_ns();

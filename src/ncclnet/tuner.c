@@ -2,21 +2,23 @@
  * Copyright The Peerlane Authors */
 
 /*
- * How many channels a collective operation takes over TCP, and which protocol it does not take.
- * NCCL makes as many channels as the network's speed asks for, and then uses all of them from a few
- * KiB on. Large messages need them: a channel's kernel waits for one chunk at a time. Smaller ones
- * are cut into more and shorter messages by them, and each has a price of its own on a socket. So
- * messages below a bound take two of them, and those below another one four. NCCL takes no more
- * than there are.
+ * A tuner for collective operations over TCP: the number of channels, and the protocol LL.
  *
- * NCCL's protocol LL saves the GPU a wait for each message, and sends twice the bytes in pieces of
- * 64 KiB. NCCL weighs that by the speed that makes it enough channels, and would take LL up to
- * 1.4 MiB of two ranks, where it costs more than it saves. Both grow alike with the ranks'
- * number.
+ * NCCL makes channels by the network's speed, and uses all of them for operations of a few KiB and
+ * more. Large operations need them all: a channel's kernel waits for one chunk at a time. For
+ * smaller ones more channels only mean more and shorter messages, and each message has a fixed cost
+ * on a socket. So operations below one bound use two channels, and those below a second bound four.
+ * NCCL never uses more channels than it has made.
  *
- * Only what all ranks have alike decides, or they would wait for each other: nothing of a rank's
- * own network or processors. Where several GPUs of a host are in a communicator, channels are
- * NVLink's too, and NCCL's choice stays; also where the program has named a number.
+ * The protocol LL saves the GPU a wait for each message, but sends twice the bytes, in pieces of
+ * 64 KiB. NCCL decides by the speed that we report in order to get enough channels. So it would use
+ * LL up to 1.4 MiB for two ranks, where LL costs more than it saves. Both bounds grow with the
+ * number of ranks.
+ *
+ * All ranks must decide alike, or they wait for each other. So the decision uses only facts that
+ * all ranks share, and not a rank's own network or processors. If several GPUs of one host are in a
+ * communicator, its channels also use NVLink, and NCCL's choice stays. It also stays if the program
+ * has set the number of channels.
  */
 
 #include <stddef.h>
@@ -29,17 +31,17 @@
 #define NAME "Peerlane"
 #define FEW 2
 #define SOME 4
-/* Bytes for each rank. Below the first NCCL takes no second channel by itself. */
+/* Bytes for each rank. Below the first bound NCCL itself uses one channel. */
 #define FROM ((size_t)8 << 10)
 #define UP_TO ((size_t)2 << 20)
 #define SOME_UP_TO ((size_t)16 << 20)
-/* And for each rank, from which LL is left out. */
+/* Bytes for each rank, from which LL is not used. */
 #define SIMPLE_FROM ((size_t)32 << 10)
 
 struct nn_tuner {
-	size_t from, up_to; /* bytes of an operation that takes FEW; none: both 0 */
-	size_t some_up_to;  /* and behind them SOME */
-	size_t simple;	    /* bytes from which LL is not taken; 0: NCCL's choice stays */
+	size_t from, up_to; /* bytes of an operation that uses FEW channels; both 0: none does */
+	size_t some_up_to;  /* bytes below which larger ones use SOME channels */
+	size_t simple;	    /* bytes from which LL is not used; 0: NCCL's choice stays */
 };
 
 static int begin(size_t ranks, size_t nodes, void **ctx)
