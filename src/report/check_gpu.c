@@ -112,8 +112,8 @@ static void wide_row(struct check *c, struct dev *d)
 	}
 }
 
-/* How its memory lies in its aperture, which its driver alone tells; and whether an IOMMU stands
- * between. Of interest where a drive could use it. */
+/* Adds rows on a GPU's memory for drives: its place in the GPU's aperture, which only the driver
+ * tells, and an IOMMU in between. Only where there is a drive that could use it. */
 static void p2p_rows(struct check *c, struct dev *d)
 {
 	struct check_gpu *g = &c->gpu[c->gpus - 1];
@@ -151,7 +151,7 @@ static void dmabuf_row(struct check *c, const struct dev_driver *driver, int ind
 {
 	struct dev *d;
 
-	/* It stays open with the context, as any device that is asked for. */
+	/* The device stays open until the context ends, as any device that is opened. */
 	if (dev_table_get(c->devices, driver, index, &d)) {
 		check_add(c, FINDING_GPU_CLOSED, p->name, "it cannot be opened: %s", err_message());
 		return;
@@ -244,7 +244,7 @@ static int one_device(struct check *c, const struct dev_driver *driver, int inde
 	return 0;
 }
 
-/* One row for all drivers without devices, since the user may have meant any of them. */
+/* Adds one row for all drivers without devices, since the user may have meant any of them. */
 static void none_row(struct check *c, const char *why)
 {
 	const struct topo_kernel *k = &c->kernel;

@@ -8,7 +8,7 @@
 #include "base/text.h"
 #include "report/check_rows.h"
 
-/* What was found, for all GPUs. */
+/* The missing parts that were found, for all GPUs. */
 struct kernel_gaps {
 	struct check *c;
 	struct text all;
@@ -36,8 +36,8 @@ static void gap(enum topo_gpu_gap gap, const char *what, void *arg)
 	}
 }
 
-/* What is missing for drives to reach GPU memory by the driver's P2PDMA pages: all in one row, and
- * a row with its remedy for each. */
+/* Tells which parts are missing for drives to access GPU memory by the driver's P2PDMA pages: all
+ * in one row, and a row with the remedy for each. */
 void check_gpu_p2pdma(struct check *c)
 {
 	struct kernel_gaps g = { .c = c, .all = TEXT_INIT, .rows = c->peer_dma && topo_has_nvme() };

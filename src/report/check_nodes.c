@@ -2,9 +2,9 @@
  * Copyright The Peerlane Authors */
 
 /*
- * pl_check() and pl_doctor(): what a process needs beside a driver to get at its GPUs, and how they
- * are set up. Asks the management library, which starts nothing, and reads files; so it is also
- * what there is to know without starting a driver.
+ * pl_check() and pl_doctor(): device nodes and other things besides a driver that a process needs
+ * for its GPUs, and how these are set up. It asks the management library, which starts nothing, and
+ * reads files; so it also works if no driver may be started.
  */
 
 #include <errno.h>
@@ -87,7 +87,7 @@ static void node_rows(struct check *c)
 		return;
 	}
 	if (c->kernel.in_container && all.usable) {
-		/* It was given some GPUs: the others need no nodes here. */
+		/* The container was given some GPUs, and needs no nodes of the others. */
 		all.missing[0] = '\0';
 	}
 	need_node(&all, "/dev/nvidiactl");

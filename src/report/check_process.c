@@ -114,7 +114,7 @@ static void budget_row(struct check *c, const char *where)
 	}
 }
 
-/* The pool of threads is made for as many. */
+/* Tells of a CPU quota, by which the number of the pool's threads is chosen. */
 static void cpus_row(struct check *c)
 {
 	unsigned int quota = sys_cpu_quota();
@@ -127,7 +127,7 @@ static void cpus_row(struct check *c)
 	}
 }
 
-/* What the program and a GPU's driver may start beside a context. */
+/* Threads that the program and a GPU's driver may start beside a context. */
 #define OTHER_THREADS 16u
 
 static void threads_row(struct check *c)

@@ -2,10 +2,10 @@
  * Copyright The Peerlane Authors */
 
 /*
- * pl_check(): RDMA NICs, and what a process needs in order to use them: the kernel's modules,
- * device nodes, libibverbs, and memory that may be locked. What sysfs shows is taken from there.
- * NICs are opened only where nothing stands in the way, in a thread of their own, since a driver
- * whose hardware hangs may not answer for minutes.
+ * pl_check(): RDMA NICs, and the things that a process needs to use them: the kernel's modules,
+ * device nodes, libibverbs, and memory that may be locked. Facts that sysfs has are read there. A
+ * NIC is opened only if nothing prevents its use. It is opened in a thread of its own, since a
+ * driver whose hardware hangs may not answer for minutes.
  */
 
 #include "report/check_rdma.h"
@@ -23,7 +23,7 @@
 #include "sys/thread.h"
 #include "topo/read.h"
 
-/* The least memory of a program's own that is registered beside slabs. */
+/* The least memory of the program itself that is registered beside slabs. */
 #define OWN_MEMORY (64u << 20)
 #define CAP_IPC_LOCK 14u
 
@@ -84,7 +84,7 @@ static unsigned int name_nics(struct rdma_check *r, struct text *names,
 	return found;
 }
 
-/* One row for all NICs that have this to tell; each of them is blocked for it. */
+/* Adds one row for all NICs with the same fault, and marks each of them as blocked by it. */
 static void shared_row(struct rdma_check *r, enum finding kind, const char *remedy,
 		       bool (*is)(const struct rdma_nic *n), const char *words, const char *why)
 {

@@ -2,9 +2,9 @@
  * Copyright The Peerlane Authors */
 
 /*
- * pl_check(): each GPU with each RDMA NIC: whether the NIC accesses the GPU's memory by itself, by
- * which of the kernel's two ways, over what distance; else why not, with one remedy. NICs of which
- * the same is to be said share a row.
+ * pl_check(): each GPU with each RDMA NIC. A row tells whether the NIC accesses the GPU's memory
+ * itself, by which of the kernel's two ways, and over which distance; else the reason and one
+ * remedy. NICs with the same result share a row.
  */
 
 #include <stdlib.h>

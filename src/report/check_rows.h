@@ -62,11 +62,11 @@ struct check {
 	bool failed;
 };
 
-/* Adds a row with the usual level and remedy. What it is given is copied; control characters become
- * '?'. */
+/* Adds a row with the usual level and remedy. The strings are copied, with '?' for control
+ * characters. */
 void check_add(struct check *c, enum finding kind, const char *subject, const char *text, ...)
 	__attribute__((format(printf, 4, 5)));
-/* With another level, and unless it is NULL another remedy. */
+/* Adds a row with another level and, unless it is NULL, another remedy. */
 void check_add_as(struct check *c, enum finding kind, enum pl_check_level level,
 		  const char *subject, const char *remedy, const char *text, ...)
 	__attribute__((format(printf, 6, 7)));
@@ -74,7 +74,7 @@ void check_add_as(struct check *c, enum finding kind, enum pl_check_level level,
 /* More lines for the row that was added last, each ended by a newline. */
 void check_detail(struct check *c, const char *lines);
 
-/* Keeps a GPU for the parts that come after; false: no memory. */
+/* Keeps a GPU for the parts that come after. Returns false if there is no memory. */
 bool check_keep_gpu(struct check *c, const struct dev_props *p);
 
 /* Gives all rows to fn, level by level, each in the order in which they were found; what fn
@@ -86,9 +86,9 @@ void check_finish(struct check *c);
 /* The level of a missing faster path: INFO where no GPU could use it. */
 enum pl_check_level check_missing(const struct check *c);
 
-void check_gpus(struct check *c); /* first: the others ask what it found */
+void check_gpus(struct check *c); /* first: the other parts use its results */
 void check_kernel_paths(struct check *c);
-void check_gpu_p2pdma(struct check *c); /* of those, what concerns drives and GPU memory */
+void check_gpu_p2pdma(struct check *c); /* the kernel paths of drives to GPU memory */
 void check_storage(struct check *c);
 void check_process(struct check *c);
 void check_rdma(struct check *c);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* pl_check(): what lies under files, the mounted file systems and the disks below them. */
+/* pl_check(): the mounted file systems, and the disks below them. */
 
 #include <errno.h>
 #include <stdlib.h>
@@ -12,7 +12,7 @@
 #include "base/text.h"
 #include "report/check_rows.h"
 
-/* What a kind of file system means for O_DIRECT. */
+/* A kind of file system, and how O_DIRECT works on it. */
 struct fs_kind {
 	const char *name; /* ends with '*' where the rest of the name does not matter */
 	const char *finding;
@@ -73,11 +73,11 @@ static const struct fs_kind *fs_kind(const char *fs)
 	return NULL;
 }
 
-/* One file system, however often it is mounted. */
+/* A file system, which may be mounted several times. */
 struct mounted {
 	dev_t dev;
 	const struct fs_kind *kind;
-	struct topo_mount mount; /* where its path is shortest */
+	struct topo_mount mount; /* the mount with the shortest path */
 };
 
 struct mounts {

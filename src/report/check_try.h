@@ -10,7 +10,7 @@
 struct check;
 struct pl_ctx;
 
-/* Of the GPUs that `c` has: transfers between them and a file. */
+/* Tries transfers between each GPU of `c` and a file. */
 void check_try_file(struct check *c, struct pl_ctx *ctx, const char *path, bool write);
 
 #endif

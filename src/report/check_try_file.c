@@ -2,9 +2,9 @@
  * Copyright The Peerlane Authors */
 
 /*
- * pl_check_try() with a file: direct transfers between it and a GPU, each compared with what the
- * host reads, and timed beside a transfer through host memory. It uses the library as a program
- * does.
+ * pl_check_try() with a file: direct transfers between it and a GPU. Each is compared with the
+ * bytes that the host reads, and timed beside a transfer through host memory. The library is used
+ * as a program uses it.
  */
 
 #include <errno.h>
@@ -54,7 +54,8 @@ struct try_pair {
 	char *mem;
 };
 
-/* By one route; 0 and the speed of the best of several, or the error of the first that failed. */
+/* Transfers by one route several times. Returns 0 and the best speed, or the error of the first
+ * transfer that failed. */
 static int move(struct try_pair *p, const char *route, bool write, double *gbps)
 {
 	struct pl_io_opts o = PL_IO_OPTS_INIT;
@@ -94,8 +95,8 @@ static int host_reads(const struct try_file *t, int fd, char *to)
 	return 0;
 }
 
-/* Fills the GPU's memory with what the file does not have there, / the file's content with what the
- * next round is to write. */
+/* Prepares the GPU's memory and t->want. For a read the memory gets bytes that differ from the
+ * file's; for a write it gets new bytes. */
 static int lay_out(struct try_pair *p, bool write)
 {
 	struct try_file *t = p->t;
@@ -127,7 +128,7 @@ static int bring_back(struct try_pair *p, bool write)
 	return n < 0 ? (int)n : 0;
 }
 
-/* One attempt. 0: the bytes are there, right or wrong. */
+/* Makes one attempt. Returns 0 if bytes were moved, right or wrong. */
 static int attempt(struct try_pair *p, const char *route, bool write, double *gbps)
 {
 	int rc = lay_out(p, write);
@@ -158,7 +159,8 @@ static int has_changed(struct try_pair *p, const struct stat *before, bool *yes)
 	return rc;
 }
 
-/* Until the bytes are right, or are wrong of a file that nobody changes. *changing: neither. */
+/* Tries until the bytes are right, or are wrong although nobody has changed the file. *changing:
+ * neither, since the file changes. */
 static int try_often(struct try_pair *p, const char *route, bool write, double *gbps, bool *wrong,
 		     bool *changing)
 {
@@ -233,7 +235,7 @@ static void try_pair(struct try_file *t, struct pl_dev *dev, const char *name)
 	(void)pl_mem_free(t->ctx, mem);
 }
 
-/* One without a name, beside the file. */
+/* Makes a file without a name, in the file's directory. */
 static int new_file(struct try_file *t)
 {
 	const char *slash = strrchr(t->path, '/');

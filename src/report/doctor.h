@@ -3,7 +3,7 @@
 #ifndef REPORT_DOCTOR_H
 #define REPORT_DOCTOR_H
 
-/* What the parts of pl_doctor() share. One call of it has one of these, in one thread. */
+/* The parts of pl_doctor() share a struct doctor. Each call has one, in one thread. */
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -17,7 +17,7 @@
 #include "report/check_rows.h"
 #include "topo/graph.h"
 
-#define DOCTOR_DEVICES 80 /* at most: as many as a context has */
+#define DOCTOR_DEVICES 80 /* at most, which is also a context's limit */
 
 /*
  * Limits beyond which there is a finding. They are generous: links differ, machines are in use, and
@@ -25,7 +25,7 @@
  */
 #define DOCTOR_ENOUGH .6	     /* of the promised bandwidth */
 #define DOCTOR_LATE_NS 1000000.0     /* a copy of 4 KiB */
-#define DOCTOR_BUSY_PERCENT 10	     /* from here on others explain low bandwidth */
+#define DOCTOR_BUSY_PERCENT 10	     /* of a GPU's time: others explain low bandwidth */
 #define DOCTOR_CORRECTED 10	     /* errors that were corrected, while doctor looked */
 #define DOCTOR_RECOVERIES 2	     /* of NVLinks that were trained again */
 #define DOCTOR_BITS_PER_GB 10000u    /* bit errors that NVLinks corrected */
@@ -44,14 +44,14 @@ struct doctor_end {
 	struct dev_probe_health health;
 	unsigned int gen, gen_max, width, width_max;
 	bool loaded;
-	/* Of each device, made for the call; NULL: it could not be made. */
+	/* Made for the call, for each device; NULL: it could not be made. */
 	struct dev_stream *stream;
 	struct dev_event *event;
 	char *src, *dst;
-	bool pinned;	  /* it pinned the host's memory, for all of its driver */
-	char why[160];	  /* why not */
-	bool from_broken; /* what comes from here to the host is not to be trusted, */
-	bool to_broken;	  /* or what goes there */
+	bool pinned;	  /* it has pinned the host's memory for its driver */
+	char why[160];	  /* why it could not be used */
+	bool from_broken; /* copies from here to the host cannot be trusted */
+	bool to_broken;	  /* copies from the host to here cannot */
 };
 
 struct doctor_counter {
@@ -65,7 +65,7 @@ struct doctor {
 	struct check c;
 	struct pl_doctor_args args;
 	bool passive;
-	bool real;			/* a device that is no software GPU was found */
+	bool real;			/* a device other than a software GPU was found */
 	uint64_t begin_ns, deadline_ns; /* UINT64_MAX: none */
 	uint64_t space;			/* bytes of the largest copy */
 	struct dev_probe *probe;	/* NULL: there is none */
@@ -73,12 +73,12 @@ struct doctor {
 	struct doctor_end host;
 	struct doctor_end ends[DOCTOR_DEVICES];
 	unsigned int n;
-	char *want, *got; /* in the host, pinned: what is sent, and what came */
+	char *want, *got; /* pinned host memory: the bytes to send, and those received */
 	size_t host_len;
-	uint64_t carried; /* bytes that copies took, of all of them */
+	uint64_t carried; /* bytes of all copies */
 	unsigned int step, steps;
 	unsigned int looked;  /* counters that were read */
-	unsigned int missing; /* pairs of which something was not measured */
+	unsigned int missing; /* pairs with a value that was not measured */
 	char first_missing[256];
 	bool stuck; /* a copy never ended: nothing more is begun, nothing it uses is freed */
 	struct doctor_counter *counters;
@@ -95,36 +95,39 @@ void doctor_step(struct doctor *d, const char *what, const char *from, const cha
 int doctor_begin(struct doctor *d);
 void doctor_end(struct doctor *d);
 
-/* All pairs, told as they are done. */
+/* Tests all pairs, and tells of each when it is done. */
 void doctor_pairs(struct doctor *d);
 
-/* Copies `times` times the same and waits. 0, -ETIMEDOUT: stuck; what failed, with the message. */
+/* Makes the same copy `times` times, and waits. Returns 0, -ETIMEDOUT if it is stuck, or the error,
+ * with a message. */
 int doctor_copy(struct doctor *d, struct doctor_end *by, void *dst, const void *src, size_t len,
 		unsigned int times, uint64_t *ns);
-/* Waits for what is queued on the device's stream, since `begin`: 0, -ETIMEDOUT, what failed. */
+/* Waits for the operations on the device's stream, which were queued from `begin` on. Returns 0,
+ * -ETIMEDOUT, or the error. */
 int doctor_wait(struct doctor *d, struct doctor_end *by, uint64_t begin);
-/* 0 and how many bytes were wrong in all, and of them around the range; or what failed. */
+/* The result of a copy that was compared. */
 struct doctor_tried {
 	size_t len;
 	uint64_t wrong; /* in the range */
 	uint64_t first; /* the first of these */
-	bool overrun;	/* or around it */
+	bool overrun;	/* bytes around the range were changed */
 };
+/* Copies `len` bytes once, and compares. Returns 0 with the result in *out, or the error. */
 int doctor_try(struct doctor *d, struct doctor_end *from, struct doctor_end *to, size_t len,
 	       unsigned int skew, bool push, struct doctor_tried *out);
-/* GB/s, the best of several; 0 if it was not to be measured. */
+/* Returns the best GB/s of several copies; 0 if it could not be measured. */
 double doctor_bandwidth(struct doctor *d, struct doctor_end *from, struct doctor_end *to,
 			struct doctor_end *by, double promised);
 double doctor_latency(struct doctor *d, struct doctor_end *from, struct doctor_end *to);
 
-/* Rows of tables in pinned memory, beside wide memory: a row. */
+/* Measures random rows of a table in pinned memory, and in wide memory, and adds a finding. */
 void doctor_rows(struct doctor *d);
 
 /* Reads all counters: `first` before anything else, then at the end. */
 void doctor_count(struct doctor *d, bool first);
 void doctor_counter_rows(struct doctor *d);
 void doctor_links(struct doctor *d);
-/* At the end: links that came down meanwhile. */
+/* Checks at the end for links that came down meanwhile. */
 void doctor_links_again(struct doctor *d);
 
 #endif

@@ -2,8 +2,8 @@
  * Copyright The Peerlane Authors */
 
 /*
- * pl_doctor(): one copy after the other, each by one device's own copy engine and nothing else of
- * the library: the path is tested, not the planner. Every wait is bounded.
+ * pl_doctor(): single copies, one after the other, each by a device's own copy engine. The rest of
+ * the library is not used: this tests the path, and not the planner. Every wait is bounded.
  */
 
 #include <errno.h>
@@ -135,7 +135,8 @@ static int try_to_host(struct doctor *d, struct doctor_end *from, size_t len, un
 	return rc;
 }
 
-/* What the device got comes back to the host, with what lies around it. */
+/* Copies the range that the device received back to the host, with the bytes around it, and
+ * compares. */
 static int read_back(struct doctor *d, struct doctor_end *to, size_t len, unsigned int skew,
 		     struct doctor_tried *out)
 {
@@ -161,7 +162,8 @@ int doctor_try(struct doctor *d, struct doctor_end *from, struct doctor_end *to,
 	if (!to->dev) {
 		return try_to_host(d, from, len, skew, out);
 	}
-	/* Overwrites what an earlier copy left: else a copy that moves nothing would look right. */
+	/* Overwrites the bytes of an earlier copy: else a copy that moves nothing would look
+	 * right. */
 	rc = to->dev->stream.fill(to->stream, to->dst + skew, GUARD_BYTE, whole);
 	if (!rc) {
 		rc = doctor_copy(d, to, d->got, to->dst, 1, 1, NULL); /* it is done */

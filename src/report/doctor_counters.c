@@ -46,7 +46,8 @@ static void note(struct doctor *d, bool first, const char *group, const char *su
 	text_copy(x->name, sizeof(x->name), name);
 }
 
-/* By address: it is the same before and after the driver was started, and in each baseline. */
+/* Counters are named by the GPU's PCI address: it does not change when the driver starts, nor
+ * between baselines. */
 static void count_gpu(struct doctor *d, bool first, unsigned int gpu)
 {
 	struct dev_probe_link v[DEV_PROBE_LINKS_MAX];
@@ -103,7 +104,7 @@ static void count_pci(struct doctor *d, bool first, const char *pci)
 	count_aer(d, first, pci, "aer_dev_fatal");
 }
 
-/* Those that stand for something sent again or lost; InfiniBand's and RoCE's. */
+/* Counters of InfiniBand and RoCE for packets that were lost or sent again. */
 static const char *const nic_names[] = {
 	"hw_counters/duplicate_request",
 	"hw_counters/implied_nak_seq_err",
@@ -245,7 +246,7 @@ static uint64_t enough(const struct doctor *d, const struct total *t)
 		       : 1;
 }
 
-/* What it means; FINDING_COUNT: nothing yet. */
+/* Returns the finding for a counter that has grown, or FINDING_COUNT if it has not grown enough. */
 static enum finding meaning(const struct doctor *d, const struct total *t)
 {
 	if (t->grown < enough(d, t)) {

@@ -14,7 +14,7 @@
 #include "sys/sys.h"
 #include "topo/graph.h"
 
-/* Ranges begin up to so far into a buffer. */
+/* Ranges begin at most this many bytes into a buffer. */
 #define SKEW_MAX 4096u
 
 static int nvml_of(const struct doctor *d, const char *pci)
@@ -67,7 +67,7 @@ static int on_device(const struct dev_props *p, void *arg)
 	return 0;
 }
 
-/* Without a driver: what the graph knows. */
+/* Lists the devices of the graph, without starting a driver. */
 static void list_nodes(struct doctor *d)
 {
 	for (uint32_t i = 0; i < d->graph->n_nodes; i++) {

@@ -2,9 +2,10 @@
  * Copyright The Peerlane Authors */
 
 /*
- * pl_doctor(): whether links are as wide and as fast as their ends can be. A GPU lowers its link's
- * generation while it idles, so that is read while copies run. A virtual machine's PCIe attributes
- * are emulated: there only what the management library reports of its GPUs counts.
+ * pl_doctor(): checks that links are as wide and as fast as both ends allow. A GPU lowers its
+ * link's generation while it is idle, so the generation is read while copies run. A virtual
+ * machine's PCIe attributes are emulated: there only the management library's values for its GPUs
+ * are used.
  */
 
 #include <string.h>
@@ -190,7 +191,8 @@ void doctor_links(struct doctor *d)
 	}
 }
 
-/* A link that was trained again on fewer lanes, or, but for idle GPUs, at a lower generation. */
+/* Checks for links that were retrained with fewer lanes or, except those of idle GPUs, at a lower
+ * generation. */
 void doctor_links_again(struct doctor *d)
 {
 	const struct topo_graph *g = d->graph;

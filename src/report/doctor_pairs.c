@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* pl_doctor(): what is promised of each pair, what is found, and what that means. */
+/* pl_doctor(): for each pair, the promised and the measured values, and the finding that
+ * follows. */
 
 #include <errno.h>
 #include <string.h>
@@ -12,7 +13,7 @@
 #include "report/doctor.h"
 #include "topo/paths.h"
 
-/* Lengths that are tried, none above the space; none but the last is whole pages. */
+/* Lengths that are tried, none above `space`; only the last one can be whole pages. */
 static const size_t lengths[] = { 1, 257, 4099, 65543, 1048573 };
 
 static const char *const answers[] = {
@@ -108,7 +109,8 @@ static void ask_driver(struct measured_pair *p)
 	const char *why;
 	int rc;
 
-	/* The other way round for what is pushed; whether it works is found out for that pair. */
+	/* Access in the other direction, for pushed copies. Its result counts for the other
+	 * pair. */
 	(void)dev_peer_enable(p->from->dev, DEV_WAIT, p->to->dev);
 	rc = dev_peer_enable(p->to->dev, DEV_WAIT, p->from->dev);
 	p->told.driver = rc == 0;
@@ -132,7 +134,8 @@ static void ask_driver(struct measured_pair *p)
 	}
 }
 
-/* What is known to lose or slow down what goes between PCIe devices, before all else. */
+/* Returns the remedy for a known cause of lost or slow traffic between PCIe devices, or else the
+ * finding's own. */
 static const char *remedy_of(const struct measured_pair *p, enum finding kind)
 {
 	const struct topo_graph *g = p->d->graph;
@@ -181,7 +184,8 @@ static void say_wrong(struct measured_pair *p, const struct doctor_tried *t)
 	p->told.wrong = t->wrong;
 }
 
-/* One length, pulled by the one and pushed by the other. False: enough is known. */
+/* Checks copies of one length, pulled by the destination and pushed by the source. Returns false if
+ * enough is known. */
 static bool verify_length(struct measured_pair *p, size_t len, unsigned int skew)
 {
 	bool both = p->from->dev && p->to->dev;

@@ -37,7 +37,7 @@ struct rows {
 	struct doctor_end *e;
 	uint64_t *table;
 	size_t n;		   /* rows of a launch */
-	uint64_t drawn;		   /* ids so far */
+	uint64_t drawn;		   /* ids that were drawn */
 	bool wrong;		   /* a row had other bytes */
 	double small, large, wide; /* M rows/s; 0: not measured */
 	char why[200];		   /* why nothing was measured; or why there is no wide memory */

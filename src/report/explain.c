@@ -201,7 +201,7 @@ static bool is_left_out(const struct explanation *e, const struct plan_candidate
 		(c->refuse == PL_REASON_NO_FILE || c->refuse == PL_REASON_NOT_A_COPY));
 }
 
-/* Who carries small ones in a stream's order: the device, or NULL. */
+/* Returns the device whose kernel carries small transfers in a stream's order, or NULL. */
 static const struct dev *small_device(const struct explanation *e)
 {
 	const struct dev *d = end_dev(e->write ? &e->ask.src : &e->ask.dst);

@@ -30,7 +30,7 @@ static inline const struct end *explain_mem(const struct explanation *e)
 	return mem->kind == END_MEM ? mem : NULL;
 }
 
-/* Fills all but args and ctx. 0 or -errno. */
+/* Fills all fields except args and ctx. Returns 0 or -errno. */
 int explain_look(struct explanation *e);
 
 #endif

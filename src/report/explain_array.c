@@ -18,7 +18,7 @@
 #include "file/file.h"
 #include "ring/array.h"
 
-/* What is said of it. */
+/* The facts about an array that an explanation tells. */
 struct array_told {
 	const struct array *a;
 	struct pl_array_stats st;
@@ -56,7 +56,8 @@ static const char *why_no_frames(const struct array_told *t)
 				 : "all of the array is in host memory";
 }
 
-/* Where what is kept is set aside, all rows are requests. */
+/* Whether rows are requests: not all of the array is in host memory, or its kept pages are set
+ * aside. */
 static bool has_requests(const struct array_told *t)
 {
 	return t->rest || is_aside(t);

@@ -3,7 +3,7 @@
 #ifndef REPORT_EXPLAIN_BLOCKS_H
 #define REPORT_EXPLAIN_BLOCKS_H
 
-/* pl_explain(): which pieces of a list of such copies a kernel makes, and what was measured of it;
+/* pl_explain() for lists of copies: which pieces a kernel makes, and its measured speed. Adds
  * nothing where pl_stream_copyv() has no kernel. */
 
 #include "api/context.h"

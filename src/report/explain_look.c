@@ -80,7 +80,7 @@ static void look_beside(struct explanation *e, struct file *f, uint32_t policy)
 	}
 }
 
-/* Of a copy each end is an address, or a device, or the host. */
+/* Fills both ends of a copy. Each is an address, a device, or the host. */
 static int copy_ends(struct explanation *e, struct transfer *t)
 {
 	const struct pl_explain_args *a = e->args;
@@ -133,7 +133,7 @@ static int region_ends(struct explanation *e, struct transfer *t)
 				UINT64_C(1) << 40);
 }
 
-/* What is looked up. Memory that has no address cannot be registered with a NIC. */
+/* Returns the facts to survey. Memory without an address cannot be registered with a NIC. */
 static unsigned int what_to_survey(const struct explanation *e)
 {
 	const struct pl_explain_args *a = e->args;

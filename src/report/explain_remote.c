@@ -59,7 +59,7 @@ static bool is_used(const struct explanation *e, const struct link *via)
 	return used;
 }
 
-/* One rail is not worth a line: there is nothing to choose from. */
+/* Returns the rails, or NULL if there is only one: then there is no choice to explain. */
 static const struct move_lanes *rails_of(const struct explanation *e)
 {
 	const struct move_lanes *rails = e->ask.lanes;

@@ -3,16 +3,17 @@
 #ifndef REPORT_EXPLAIN_REMOTE_H
 #define REPORT_EXPLAIN_REMOTE_H
 
-/* What an explanation says of a transfer with a region. */
+/* The explanation of a transfer with a region. */
 
 #include "base/text.h"
 #include "report/explain.h"
 
 struct json_object;
 
-/* The ends of one with memory, whose own is yet to be found. / Puts the region in the place of the
- * memory opposite a file. 0 or -errno. */
+/* Fills the ends of a transfer between a region and memory, except the memory's owner. Returns 0 or
+ * -errno. */
 int explain_region_ends(struct explanation *e, struct transfer *t);
+/* Replaces the memory opposite a file by the region. Returns 0 or -errno. */
 int explain_region_beside(struct explanation *e, struct transfer *t);
 
 void explain_remote_text(struct text *t, const struct explanation *e);

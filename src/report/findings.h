@@ -4,14 +4,14 @@
 #define REPORT_FINDINGS_H
 
 /*
- * Every finding there is: what pl_check() and pl_doctor() say, and nothing else, comes from here. A
- * code is for ever: scripts wait for it. docs/doctor.md lists them all, and a test compares.
+ * All findings of pl_check() and pl_doctor(). A code never changes, since scripts depend on it.
+ * docs/doctor.md lists all findings, and a test compares.
  *
- *	X(NAME, code, id, level, what it means, remedy)
+ *	X(NAME, code, id, level, meaning, remedy)
  *
- * The id names what was looked at; several findings share one. Level and remedy are the usual ones:
- * where the machine around it makes a finding more or less grave, or says more precisely what to
- * do, the row has that.
+ * The id names the thing that was checked; several findings share one. Level and remedy are the
+ * usual ones. A row has its own if the machine makes the finding more or less grave, or if a more
+ * precise remedy is known.
  */
 
 #include <peerlane/check.h>
