@@ -95,9 +95,9 @@ static int is_chosen(const struct pl_conf_row *row, void *arg)
 }
 
 /*
- * Opens the context. By default, writes to a handle without O_DIRECT stay in the page cache, as
- * with NVIDIA's library: programs that save and continue are written for that. An order of dynamic
- * routing without GPU_MEM_NVLINKS keeps other GPUs' links out of it.
+ * Opens the context. Writes to a handle without O_DIRECT stay in the page cache by default, as with
+ * NVIDIA's library: programs that save and continue rely on that. If the order of dynamic routing
+ * lacks GPU_MEM_NVLINKS, other GPUs' links are not used.
  */
 static int open_context(const struct cf_config *c, struct pl_ctx **out)
 {

@@ -256,7 +256,8 @@ int mem_register(struct mem_table *t, void *ptr, size_t len)
 	};
 	rc = dev_table_identify(t->devices, ptr, &driver, &r);
 	if (rc == -ENOENT) {
-		/* Such a range would hide all device memory that is registered nowhere. */
+		/* A range beyond the address space would hide all device memory that is not
+		 * registered. */
 		rc = m->base + len <= HOST_END
 			     ? 0
 			     : err_set(EINVAL, "%zu bytes at %p exceed the address space", len,

@@ -28,7 +28,7 @@ const char *shim_setting(const char *name);
 /* Reads a number of decimal digits and nothing else. */
 bool shim_number(const char *s, unsigned long long *out);
 
-/* Starts a thread that gets none of the program's signals. *out is to be joined; with NULL the
+/* Starts a thread that gets none of the program's signals. The caller joins *out; with NULL the
  * thread is detached. Returns 0 or an errno. */
 int shim_thread(pthread_t *out, void *(*run)(void *arg), void *arg);
 
@@ -36,9 +36,9 @@ int shim_thread(pthread_t *out, void *(*run)(void *arg), void *arg);
 #define SHIM_BOOT_ID 64u
 size_t shim_boot_id(char out[SHIM_BOOT_ID]);
 
-/* Fills a table with functions of libpeerlane: of the one that the process has, or else of the one
- * that lies beside this library, or else of the one that the loader finds. False, and in `why` the
- * reason: `with` is what libpeerlane is installed together with. */
+/* Fills a table with functions of libpeerlane: the one that the process has, or else the one beside
+ * this library, or else the one that the loader finds. Returns false if there is none, with the
+ * reason in `why`. `with` names the thing that libpeerlane is installed together with. */
 bool shim_peerlane(const char *with, const struct library_symbol *v, size_t n, void *table,
 		   char *why, size_t space);
 
