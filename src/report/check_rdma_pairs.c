@@ -111,8 +111,8 @@ static void judge(const struct rdma_check *r, const struct check_gpu *gpu, struc
 		p->kind = FINDING_RDMA_GPU_UNORDERED;
 		text_fmt(
 			p->text, sizeof(p->text),
-			"GPUDirect RDMA by %s for what other hosts get; what is read from them is "
-			"staged, since the driver cannot flush what a NIC writes into the GPU's memory",
+			"GPUDirect RDMA by %s for data that goes to other hosts; data from them is "
+			"staged, since the driver cannot flush a NIC's writes into the GPU's memory",
 			way);
 	} else if (p->at.redirected) {
 		p->kind = FINDING_RDMA_GPU_ACS;
@@ -124,7 +124,7 @@ static void judge(const struct rdma_check *r, const struct check_gpu *gpu, struc
 	} else if (n->node && n->node->translated == 1) {
 		p->kind = FINDING_RDMA_GPU_IOMMU;
 		text_fmt(p->text, sizeof(p->text),
-			 "GPUDirect RDMA by %s, but an IOMMU translates what the NIC addresses: "
+			 "GPUDirect RDMA by %s, but an IOMMU translates the NIC's addresses: "
 			 "traffic goes through the root",
 			 way);
 	} else if (p->at.type == TOPO_PATH_DIS) {

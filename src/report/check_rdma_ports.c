@@ -198,7 +198,7 @@ static void mtu_row(struct rdma_check *r, const struct rdma_nic *n, const struct
 		}
 	}
 	check_add_as(r->c, FINDING_RDMA_MTU_SMALL, PL_CHECK_INFO, subject, remedy,
-		     "packets of RDMA carry %u bytes and not 4096%s; that makes %u times as many "
+		     "packets of RDMA carry %u bytes and not 4096%s; that makes %u times the "
 		     "packets, and headers take %.1f %% of the link instead of %.1f %%",
 		     mtu, why, MTU_MOST / mtu, 100 * beside / (mtu + beside),
 		     100 * beside / (MTU_MOST + beside));

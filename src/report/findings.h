@@ -27,7 +27,7 @@
 	  "turn MIG off for peer DMA (nvidia-smi -mig 0), or use a GPU without MIG")         \
 	X(GPU_VIRTUAL, "gpu-virtual", "gpu", INFO, "a GPU is a share of one (vGPU)",               \
 	  "pass a whole GPU to the virtual machine for peer DMA (PCI passthrough)")                   \
-	X(GPU_CONSUMER, "gpu-consumer", "gpu", INFO, "a consumer card: copies only",               \
+	X(GPU_CONSUMER, "gpu-consumer", "gpu", INFO, "a consumer GPU: copies only",                \
 	  "use a data-centre or professional GPU for peer DMA; this one works with copies")          \
 	X(GPU_SILENT, "gpu-silent", "gpu", BAD, "a device is there and does not answer",           \
 	  "look for its driver's messages in `dmesg`")                                                     \
@@ -64,7 +64,7 @@
 	  "ranks' operations through the host")                                                    \
 	X(COLL_NO_EXPORT, "coll-no-export", "collectives", MISSING,                                \
 	  "a GPU's memory cannot be exported: ranks in several processes make no communicator",    \
-	  "have the ranks as threads of one process, or remove what the finding names")            \
+	  "have the ranks as threads of one process, or remove the cause that the finding names")  \
 	X(WIDE_WORKS, "wide-works", "wide-memory", OK,                                             \
 	  "pinned host memory is wide: GPUs map it by entries of 2 MiB", "")                       \
 	X(WIDE_NONE, "wide-none", "wide-memory", INFO,                                             \
@@ -203,7 +203,7 @@
 
 #define FINDINGS_STORAGE(X)                                                                        \
 	X(MOUNTS_UNREADABLE, "mounts-unreadable", "fs", BAD, "the mounts cannot be read", "mount /proc") \
-	X(FS_KIND, "fs-kind", "fs", OK, "what a file system means for O_DIRECT", "")               \
+	X(FS_KIND, "fs-kind", "fs", OK, "whether O_DIRECT works on a file system", "")             \
 	X(FS_DATA_JOURNAL, "fs-data-journal", "fs", MISSING,                                       \
 	  "data journalling keeps O_DIRECT from working",                                          \
 	  "mount it with data=ordered, the default")                                               \
@@ -308,7 +308,7 @@
 	X(RDMA_MEMLOCK_OK, "rdma-memlock-ok", "rdma-memlock", OK,                                  \
 	  "host memory can be registered with RDMA NICs", "")                                      \
 	X(RDMA_MEMLOCK_LOW, "rdma-memlock-low", "rdma-memlock", MISSING,                           \
-	  "too little memory may be locked for what is registered with RDMA NICs",                 \
+	  "the limit of locked memory is too low for registrations with RDMA NICs",                \
 	  "raise the limit: ulimit -l unlimited (/etc/security/limits.d; systemd: "                \
 	  "LimitMEMLOCK=infinity; docker run --ulimit memlock=-1)")                                \
 	X(RDMA_PORT, "rdma-port", "rdma-port", OK, "a port of an RDMA NIC can be used", "")        \
@@ -354,15 +354,14 @@
 	  "a NIC accesses a GPU's memory by itself, through a host bridge or across processors",   \
 	  "put the GPU and a NIC below one PCIe switch")                                           \
 	X(RDMA_GPU_ACS, "rdma-gpu-acs", "gpudirect-rdma", MISSING,                                 \
-	  "PCIe ACS sends what a GPU and a NIC exchange up to the root: it is slow or lost",       \
+	  "PCIe ACS sends the traffic between a GPU and a NIC up to the root: it is slow or lost", \
 	  "on bare metal, turn ACS off in the firmware's settings, or by pci=disable_acs_redir on " \
 	  "the kernel's command line")                                                             \
 	X(RDMA_GPU_IOMMU, "rdma-gpu-iommu", "gpudirect-rdma", MISSING,                             \
-	  "an IOMMU translates what a NIC addresses: its traffic with a GPU goes through the root", \
+	  "an IOMMU translates a NIC's addresses: its traffic with a GPU goes through the root",   \
 	  "boot with iommu=pt, or turn the IOMMU off")                                             \
 	X(RDMA_GPU_UNORDERED, "rdma-gpu-unordered", "gpudirect-rdma", MISSING,                     \
-	  "what a NIC writes into a GPU's memory cannot be flushed: what is read from other "      \
-	  "hosts is staged",                                                                       \
+	  "a NIC's writes into a GPU's memory cannot be flushed: reads from other hosts are staged", \
 	  "update the NVIDIA driver to that of CUDA 11.3 or newer")                                \
 	X(RDMA_GPU_STAGED, "rdma-gpu-staged", "gpudirect-rdma", MISSING,                           \
 	  "a NIC does not access a GPU's memory: bytes are staged through the host, or not "       \
@@ -392,10 +391,10 @@
 	  "reset both devices (nvidia-smi -r) and update the driver; use no copies between them "  \
 	  "until it is gone")                                                                      \
 	X(PAIR_CUT, "pair-cut", "pair", BAD, "a copy failed",                                      \
-	  "see what the driver says (`dmesg`: Xid), reset both devices (nvidia-smi -r); if it "    \
+	  "look for the driver's messages (`dmesg`: Xid), reset both devices (nvidia-smi -r); if it " \
 	  "comes back, reseat or replace the hardware")                                            \
 	X(PAIR_STUCK, "pair-stuck", "pair", BAD, "a copy did not end within seconds",              \
-	  "see what the driver says (`dmesg`: Xid); reset both devices (nvidia-smi -r) or reboot") \
+	  "look for the driver's messages (`dmesg`: Xid); reset both devices (nvidia-smi -r) or reboot") \
 	X(PAIR_SLOW, "pair-slow", "pair", BAD,                                                     \
 	  "far less bandwidth than the links between the two promise",                             \
 	  "run it again when nothing else uses the machine; then look at the links' width and "    \
@@ -439,7 +438,7 @@
 	  "reseat the device or its riser, and see `dmesg` for AER messages")                      \
 	X(PCIE_CORRECTED, "pcie-corrected", "pcie", MISSING,                                       \
 	  "PCIe errors that the link corrected were counted while doctor looked",                  \
-	  "reseat the device or its riser if they go on")                                          \
+	  "reseat the device or its riser if the errors continue")                                 \
 	X(PCIE_HISTORY, "pcie-history", "pcie", INFO,                                              \
 	  "PCIe errors or replays were counted before doctor looked",                              \
 	  "save a baseline and compare later: they matter if they grow")                           \

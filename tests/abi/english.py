@@ -33,8 +33,6 @@ WORDS = 40  # of a sentence; 25 are aimed at
 
 # Sentences of a page that match, at most. Pages of figures are not looked at.
 MOST = {
-    'docs/doctor.md': 11,  # its tables are those of src/report/findings.h
-    'docs/rdma.md': 1,  # a finding's words
 }
 # Comments with two faults or more, exactly; other folders have none.
 MOST_COMMENTS = {

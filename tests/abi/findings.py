@@ -20,13 +20,13 @@ ROW = re.compile(r'X\((\w+), "([^"]*)", "([^"]*)", (BAD|MISSING|INFO|OK),\s*"((?
 
 
 def kinds(source):
-    """(name, code, id, level, what, remedy) of each, in order."""
+    """(name, code, id, level, meaning, remedy) of each, in order."""
     flat = re.sub(r'"\s+"', '', tree.code(source, strings=True).replace('\\\n', '\n'))
     return [tuple(part.replace('\\"', '"') for part in m.groups()) for m in ROW.finditer(flat)]
 
 
 def table(found):
-    lines = ['| code | level | what it means | remedy |', '|---|---|---|---|']
+    lines = ['| code | level | meaning | remedy |', '|---|---|---|---|']
     for _, code, _, level, what, remedy in found:
         lines.append('| `%s` | %s | %s | %s |' % (code, level, what, remedy))
     return '\n'.join(lines)

@@ -50,7 +50,7 @@ RDMA = {
     'src/report/check_rdma_ports.c': (
         'not set up by a subnet manager',
         'spoken to by ',
-        'as many packets, and headers take',
+        'packets, and headers take',
     ),
     'src/report/check_rdma_pairs.c': (
         'GPUDirect RDMA by ',

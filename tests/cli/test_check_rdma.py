@@ -373,7 +373,7 @@ class CheckRdma(cli.Case):
         self.m.put(self.m.base(1) + '/net/eth1/mtu', '1500')
         row = self.alone('rdma-mtu-small', 'fake_1/1', 'carry 1024 bytes and not 4096: the MTU of eth1 is 1500',
                          'ip link set dev eth1 mtu 4200', 'info', FAKEVERBS_PORTS='1.1:mtu=1024')
-        self.assertIn('4 times as many packets, and headers take 7.4 % of the link instead of 2.0 %', row['finding'])
+        self.assertIn('4 times the packets, and headers take 7.4 % of the link instead of 2.0 %', row['finding'])
         # Without a NIC that is open it is reckoned.
         rows = self.rows(PEERLANE_TEST_VERBS_LIB='none')
         self.assertEqual([r['subject'] for r in rows if r['code'] == 'rdma-mtu-small'], ['fake_1/1'])
