@@ -13,7 +13,7 @@
 #include "base/alloc.h"
 #include "base/text.h"
 #include "report/check_rdma.h"
-#include "topo/near.h"
+#include "topo/nearest_nics.h"
 
 struct rdma_pair {
 	const struct rdma_nic *n;

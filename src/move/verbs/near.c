@@ -3,9 +3,9 @@
 
 /*
  * Which rails go with a memory: of the NICs next to its device, as the machine's graph has it
- * (topo/near.h; `peerlane check` shows the same table), those that are up. Of memory of the host,
- * and where the graph does not know, all are equal. Further ones are used only while no near one
- * is.
+ * (topo/nearest_nics.h; `peerlane check` shows the same table), those that are up. Of memory of the
+ * host, and where the graph does not know, all are equal. Further ones are used only while no near
+ * one is.
  *
  * Equal ones take turns. Each process begins at another one, so that many of them that send little
  * do not all send it by the first NIC.
@@ -19,7 +19,7 @@
 #include "base/text.h"
 #include "move/verbs/verbs.h"
 #include "sys/sys.h"
-#include "topo/near.h"
+#include "topo/nearest_nics.h"
 
 #define ALL ((1u << RAILS_MAX) - 1)
 #define KNOWN (1u << RAILS_MAX)

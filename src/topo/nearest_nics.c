@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
-#include "topo/near.h"
+#include "topo/nearest_nics.h"
 
 #include <string.h>
 
