@@ -12,7 +12,7 @@
 /* clang-format off */
 #define LOCK_RANKS(X) \
 	X(NCCL_COMMS, "comms_lock (src/libnccl/comms.c)") \
-	X(NCCL_LOCAL, "local_lock (src/libnccl/local.c)") \
+	X(NCCL_LOCAL, "local_lock (src/libnccl/local_ranks.c)") \
 	X(NCCL_LOAD, "load_lock (src/libnccl/pl.c)") \
 	X(NCCL_DRIVER, "driver_lock (src/libnccl/driver.c)") \
 	X(NCCL_FIND, "find_lock (src/libnccl/real.c)") \

@@ -58,12 +58,12 @@ enum {
 	NC_OPS = 5,
 };
 
-/* How ranks find each other: handed over by value. */
+/* The id by which ranks find each other; passed by value. */
 struct nc_id {
 	char bytes[128];
 };
 
-/* The beginning of a communicator's settings: what follows depends on the version. */
+/* The first settings of a communicator; those that follow depend on the version. */
 struct nc_config {
 	size_t size;
 	unsigned int magic;
@@ -184,18 +184,18 @@ struct nc_call_config; /* settings of one collective */
 	   nc_stream s, const struct nc_call_config *config),                                      \
 	  (src, dst, count, type, root, comm, s, config))                                          \
 	X(nc_result, ncclSend, 20700,                                                              \
-	  (const void *src, size_t count, int type, int peer, nc_handle comm, nc_stream s),        \
-	  (src, count, type, peer, comm, s))                                                       \
+	  (const void *src, size_t count, int type, int rank, nc_handle comm, nc_stream s),        \
+	  (src, count, type, rank, comm, s))                                                       \
 	X(nc_result, ncclRecv, 20700,                                                              \
-	  (void *dst, size_t count, int type, int peer, nc_handle comm, nc_stream s),              \
-	  (dst, count, type, peer, comm, s))                                                       \
+	  (void *dst, size_t count, int type, int rank, nc_handle comm, nc_stream s),              \
+	  (dst, count, type, rank, comm, s))                                                       \
 	X(nc_result, ncclPutSignal, 22900,                                                         \
-	  (const void *src, size_t count, int type, int peer, struct nc_window *window,            \
+	  (const void *src, size_t count, int type, int rank, struct nc_window *window,            \
 	   size_t off, int signal, int ctx, unsigned int flags, nc_handle comm, nc_stream s),      \
-	  (src, count, type, peer, window, off, signal, ctx, flags, comm, s))                      \
+	  (src, count, type, rank, window, off, signal, ctx, flags, comm, s))                      \
 	X(nc_result, ncclSignal, 22900,                                                            \
-	  (int peer, int signal, int ctx, unsigned int flags, nc_handle comm, nc_stream s),        \
-	  (peer, signal, ctx, flags, comm, s))                                                     \
+	  (int rank, int signal, int ctx, unsigned int flags, nc_handle comm, nc_stream s),        \
+	  (rank, signal, ctx, flags, comm, s))                                                     \
 	X(nc_result, ncclWaitSignal, 22900, (int n, void *list, nc_handle comm, nc_stream s),      \
 	  (n, list, comm, s))                                                                      \
 	X(nc_result, ncclGroupStart, 20000, (void), ())                                            \
@@ -257,18 +257,18 @@ struct nc_call_config; /* settings of one collective */
 	X(nc_result, ncclGetLsaDevicePointer, 22900,                                               \
 	  (struct nc_window * window, size_t off, int rank, void **out), (window, off, rank, out)) \
 	X(nc_result, ncclGetPeerDevicePointer, 22900,                                              \
-	  (struct nc_window * window, size_t off, int peer, void **out), (window, off, peer, out)) \
+	  (struct nc_window * window, size_t off, int rank, void **out), (window, off, rank, out)) \
 	X(nc_result, ncclSetEncryption, 23200, (const void *config), (config))                     \
 	X(nc_result, ncclGetMultimemDeviceLeInfo, 23100,                                           \
 	  (struct nc_window * window, size_t off, uint32_t * id, size_t * id_off),                 \
 	  (window, off, id, id_off))                                                               \
 	X(nc_result, ncclGetCftDeviceLeInfo, 23100,                                                \
-	  (struct nc_window * window, size_t off, int peer, struct nc_team team, uint32_t *id,     \
+	  (struct nc_window * window, size_t off, int rank, struct nc_team team, uint32_t *id,     \
 	   size_t *id_off),                                                                        \
-	  (window, off, peer, team, id, id_off))                                                   \
+	  (window, off, rank, team, id, id_off))                                                   \
 	X(nc_result, ncclGetPeerDeviceLeInfo, 23100,                                               \
-	  (struct nc_window * window, size_t off, int peer, uint32_t *id, size_t *id_off),         \
-	  (window, off, peer, id, id_off))                                                         \
+	  (struct nc_window * window, size_t off, int rank, uint32_t *id, size_t *id_off),         \
+	  (window, off, rank, id, id_off))                                                         \
 	X(nc_result, ncclGinBarrierCreateRequirement, 22800,                                       \
 	  (nc_handle comm, struct nc_team team, int n, void *out, void *needs),                    \
 	  (comm, team, n, out, needs))                                                             \

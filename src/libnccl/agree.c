@@ -2,12 +2,12 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Ranks agree. When NCCL has made a communicator, each rank tells all others by NCCL's all-gather
- * whether it can take operations, and how; then libpeerlane's communicator is made, by the same
- * all-gather; then each tells whether it has it. All see the same, and come to the same. A rank
- * that cannot, for whatever reason, or that is switched off, still takes part: the others wait for
- * it. Each all-gather is of messages of one length, so that a rank that fails before
- * libpeerlane's first one can stand in for it.
+ * The ranks' agreement. When NCCL has made a communicator, each rank tells all others, by NCCL's
+ * all-gather, whether it can take operations, and how. Then libpeerlane's communicator is made by
+ * the same all-gather, and each rank tells whether it has it. All ranks see the same messages, so
+ * all decide alike. A rank that cannot take operations, or has them switched off, still takes part,
+ * since the others wait for it. Each all-gather has messages of one length. So a rank that fails
+ * before libpeerlane's first one can send a message in its place.
  */
 
 #include <errno.h>
@@ -32,8 +32,9 @@ struct agree_told {
 	char words[300];
 };
 
-/* Whether a rank told something else. Such a rank runs without this library, and the all-gather met
- * the first operation of its program: from then on NCCL's communicator is out of step. */
+/* Whether a rank's message is none of this library. Such a rank runs without the library, and the
+ * all-gather met the first operation of its program: from then on NCCL's communicator is out of
+ * step. */
 static bool any_without(struct nc_rank *w, const struct agree_told *all)
 {
 	for (int q = 0; q < w->n; q++) {
@@ -50,7 +51,7 @@ static bool any_without(struct nc_rank *w, const struct agree_told *all)
 	return false;
 }
 
-/* Tells, and hears: whether all are able, and alike. */
+/* Exchanges the ranks' messages. Returns whether all ranks are able, and alike. */
 static bool all_able(struct nc_rank *w, bool able)
 {
 	struct agree_told mine = { .magic = MAGIC,
@@ -109,7 +110,7 @@ static bool all_able(struct nc_rank *w, bool able)
 	return true;
 }
 
-/* libpeerlane's communicator. Others that have begun hear of a rank that could not. */
+/* Makes libpeerlane's communicator. Ranks that have begun learn of one that could not. */
 static bool create(struct nc_rank *w, struct nc_pl *pl)
 {
 	w->gathers = 0;
@@ -122,7 +123,7 @@ static bool create(struct nc_rank *w, struct nc_pl *pl)
 	return false;
 }
 
-/* All that takes memory, so that nothing can fail once the ranks have agreed. */
+/* Allocates everything, so that nothing can fail once the ranks have agreed. */
 static struct nc_comm *prepare(const struct nc_rank *w)
 {
 	struct nc_comm *c = nc_comm_reserve(w->h);
@@ -160,7 +161,7 @@ static void mark(nc_handle h, bool non_blocking, bool shares)
 	}
 }
 
-/* c: its ranks take; NULL: it is left to NCCL. */
+/* c: its ranks take operations; NULL: it is left to NCCL. */
 static void note(const struct nc_rank *w, struct nc_comm *c)
 {
 	char what[200];
@@ -185,7 +186,7 @@ static void note(const struct nc_rank *w, struct nc_comm *c)
 	}
 }
 
-/* Able, and told so by all: its communicator, or NULL. */
+/* Returns the communicator if all ranks are able, or NULL. */
 static struct nc_comm *make(struct nc_rank *w, struct nc_pl *pl)
 {
 	struct nc_comm *c = NULL;
@@ -248,7 +249,7 @@ static void *agree(void *arg)
 	return NULL;
 }
 
-/* Once: a program that gains nothing should be told why. */
+/* Told once, so that the user knows why nothing is gained. */
 static void say_non_blocking(void)
 {
 	static atomic_bool said;
@@ -272,7 +273,7 @@ static void leave_part(const struct nc_rank *w)
 	}
 }
 
-/* Whether there is anything to agree on: on all ranks the same. */
+/* Whether the ranks have to agree; the answer is equal on all ranks. */
 static bool concerns(struct nc_rank *w, const struct nc_new *new)
 {
 	*w = (struct nc_rank){ .h = *new->at, .at = new->at, .local = new->local };

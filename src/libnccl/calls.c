@@ -5,7 +5,7 @@
 
 #include "libnccl/libnccl.h"
 
-/* Whether it is taken; *r is its result then. */
+/* Whether an operation is taken; *r is its result then. */
 static bool takes(nc_handle h, struct nc_op op, nc_result *r)
 {
 	struct nc_comm *c = nc_inside ? NULL : nc_comm_get(h);
@@ -24,7 +24,7 @@ static bool takes(nc_handle h, struct nc_op op, nc_result *r)
 	return taken;
 }
 
-/* Whether a call needs more than being handed on. */
+/* Whether a call needs more than to be handed on. */
 static inline bool concerns(void)
 {
 	return nc_depth || atomic_load_explicit(&nc_comms_n, memory_order_acquire);
@@ -67,7 +67,7 @@ nc_result ncclReduceScatter(const void *src, void *dst, size_t count, int type, 
 }
 NC_ALIAS(ncclReduceScatter);
 
-/* Never taken. */
+/* Operations that are never taken. */
 #define PASSED(name, since, params, args) \
 	nc_result name params             \
 	{                                 \
@@ -100,20 +100,20 @@ PASSED(ncclScatter, 22803,
        (const void *src, void *dst, size_t count, int type, int root, nc_handle comm, nc_stream s),
        (src, dst, count, type, root, comm, s))
 PASSED(ncclSend, 20700,
-       (const void *src, size_t count, int type, int peer, nc_handle comm, nc_stream s),
-       (src, count, type, peer, comm, s))
-PASSED(ncclRecv, 20700, (void *dst, size_t count, int type, int peer, nc_handle comm, nc_stream s),
-       (dst, count, type, peer, comm, s))
+       (const void *src, size_t count, int type, int rank, nc_handle comm, nc_stream s),
+       (src, count, type, rank, comm, s))
+PASSED(ncclRecv, 20700, (void *dst, size_t count, int type, int rank, nc_handle comm, nc_stream s),
+       (dst, count, type, rank, comm, s))
 PASSED(ncclPutSignal, 22900,
-       (const void *src, size_t count, int type, int peer, struct nc_window *window, size_t off,
+       (const void *src, size_t count, int type, int rank, struct nc_window *window, size_t off,
 	int signal, int ctx, unsigned int flags, nc_handle comm, nc_stream s),
-       (src, count, type, peer, window, off, signal, ctx, flags, comm, s))
+       (src, count, type, rank, window, off, signal, ctx, flags, comm, s))
 PASSED(ncclSignal, 22900,
-       (int peer, int signal, int ctx, unsigned int flags, nc_handle comm, nc_stream s),
-       (peer, signal, ctx, flags, comm, s))
+       (int rank, int signal, int ctx, unsigned int flags, nc_handle comm, nc_stream s),
+       (rank, signal, ctx, flags, comm, s))
 PASSED(ncclWaitSignal, 22900, (int n, void *list, nc_handle comm, nc_stream s), (n, list, comm, s))
 
-/* With settings of their own, among them which algorithm carries them out. */
+/* Operations with settings of their own, such as the algorithm that carries them out. */
 PASSED(ncclAllReduceConfig, 23100,
        (const void *src, void *dst, size_t count, int type, int op, nc_handle comm, nc_stream s,
 	const struct nc_call_config *config),

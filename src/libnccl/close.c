@@ -2,20 +2,20 @@
  * Copyright The Peerlane Authors */
 
 /*
- * How ended communicators are closed.
+ * Closing of ended communicators.
  *
- * A call that frees memory may wait for all streams of the device, and hold up other calls of the
- * driver for that device meanwhile. One of these streams may have a kernel of another communicator
- * that hangs until it is aborted, and the thread that has just aborted this one may be about to
- * abort that one. So a call of the program frees nothing: each communicator is closed by a thread
- * of its own. A thread also tells the other ranks to stop, which is a copy to their memory and may
- * be held up too; first of all it ends the kernels of this rank, for which it needs no call of the
- * driver.
+ * A call that frees memory may wait for all streams of the device, and block other calls of the
+ * driver for that device meanwhile. One of these streams may run a kernel of another communicator
+ * that hangs until it is aborted. The thread that has just aborted this communicator may be about
+ * to abort that one. So a call of the program frees nothing: each communicator is closed by a
+ * thread of its own. That thread first ends the kernels of this rank, which needs no call of the
+ * driver. Then it tells the other ranks to stop, which is a copy to their memory, and may block,
+ * too.
  *
  * The thread is detached, as nobody could join it without waiting for that kernel. It ends when the
- * communicator's calls and operations have, and its memory is free; the end of the process does not
- * wait for it. A child of fork() has no such thread, and the communicator that it was closing is
- * the parent's.
+ * communicator's calls and operations have ended and its memory is free; the end of the process
+ * does not wait for it. A child of fork() has no such thread, and the communicator that it was
+ * closing is the parent's.
  */
 
 #include <time.h>

@@ -2,12 +2,13 @@
  * Copyright The Peerlane Authors */
 
 /*
- * The communicators that this library knows more of than NCCL's handle. They are looked up without
- * a lock: structs are used again, and never freed.
+ * The table of communicators: this library's part of each of NCCL's handles. They are looked up
+ * without a lock: structs are used again, and never freed.
  *
  * A program may end a communicator (ncclCommAbort) while other threads are in calls of it. A call
- * counts itself first and looks at the handle then; who ends it takes the handle away first and
- * looks at the count then. So either the call finds no handle, or it is waited for.
+ * first counts itself, and then reads the handle. The thread that ends the communicator first
+ * removes the handle, and then reads the count. So either the call finds no handle, or the thread
+ * waits for it.
  */
 
 #include <stdlib.h>
@@ -19,7 +20,7 @@
 
 static _Atomic(struct nc_comm *) buckets[BUCKETS];
 atomic_uint nc_comms_n;
-static struct lock comms_lock = LOCK_INIT(RANK_NCCL_COMMS); /* who adds and takes */
+static struct lock comms_lock = LOCK_INIT(RANK_NCCL_COMMS); /* for threads that add or remove */
 static unsigned long generations;
 
 static unsigned int bucket_of(nc_handle h)
@@ -29,7 +30,7 @@ static unsigned int bucket_of(nc_handle h)
 	return (unsigned int)(v >> 58);
 }
 
-/* A bucket's struct that nobody uses. The marker keeps it from being taken twice. */
+/* The handle of a struct that a thread has reserved, so that no other thread takes it. */
 #define TAKEN ((nc_handle)(uintptr_t)1)
 
 static struct nc_comm *find(nc_handle h)

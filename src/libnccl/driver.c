@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* The CUDA driver that the process has: NCCL has loaded it. */
+/* The CUDA driver, which NCCL has loaded into the process. */
 
 #include "libnccl/libnccl.h"
 

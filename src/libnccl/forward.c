@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* Functions that are handed on as they came. */
+/* Functions that are handed on unchanged. */
 
 #include "libnccl/libnccl.h"
 
@@ -38,7 +38,7 @@ const char *ncclGetLastError(nc_handle comm)
 }
 NC_ALIAS(ncclGetLastError);
 
-/* What returns a team or a number can only say by it that there is nothing. */
+/* A function that returns a team or a number has no error code: it returns that there is none. */
 #define TEAM(type, name, since, params, args)           \
 	type name params                                \
 	{                                               \

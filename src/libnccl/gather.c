@@ -76,8 +76,9 @@ static void *run(void *arg)
 	return NULL;
 }
 
-/* -ETIMEDOUT: w->lent. With no stream of its own the call is this thread's: the handle would mean
- * another one in another thread. */
+/* Calls NCCL's all-gather in a thread. -ETIMEDOUT: the thread keeps its memory (w->lent). Without a
+ * stream of its own the caller makes the call: its stream's handle would mean another stream in
+ * another thread. */
 static int call(struct nc_rank *w, uint64_t until)
 {
 	struct call *c = w->connected || !w->own_stream ? NULL : calloc(1, sizeof(*c));
@@ -107,7 +108,7 @@ static int call(struct nc_rank *w, uint64_t until)
 	return r == NC_OK ? 0 : -EIO;
 }
 
-/* Until all ranks have come to the all-gather that is queued. */
+/* Waits until all ranks have come to the all-gather that is queued. */
 static int await(struct nc_rank *w, uint64_t until)
 {
 	nc_result r = NC_OK;

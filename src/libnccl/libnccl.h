@@ -9,7 +9,7 @@
  * one of libpeerlane's beside it, which carries the operations that are taken.
  *
  *  - Whether an operation is taken depends only on values that are equal on all ranks: the
- *    communicator, the kind, the count, the type and the reduction (take.c).
+ *    communicator, the kind, the count, the type and the reduction (taken_operations.c).
  *  - Ranks agree once, when NCCL has made the communicator, by its all-gather (agree.c). Every rank
  *    tells whether it can; one that cannot makes all leave everything to NCCL.
  *  - In a group, taken operations wait for the outermost end, and are queued before those that NCCL
@@ -48,13 +48,14 @@ struct nc_real {
 	const char *unknown; /* a function that it has and this library has not; NULL: none */
 };
 
-/* unknown.c: the name of such a function of a library. */
+/* unknown_functions.c: the name of such a function of a library. */
 struct link_map;
 const char *nc_unknown(const struct link_map *lib);
 
 extern struct nc_real nc_table;
 extern atomic_bool nc_found;
-/* Looks for it; `caller` is an address in who calls. Its functions are NULL where there is none. */
+/* Finds the real NCCL. `caller` is an address in the calling library. The functions are NULL if
+ * there is none. */
 const struct nc_real *nc_find(const void *caller);
 /* For the dlsym() of `peerlane run`: the function that a program gets in place of a function of
  * NCCL which it found in a library that it opened by itself. It is this library's function if calls
@@ -68,14 +69,15 @@ __attribute__((always_inline)) static inline const struct nc_real *nc_real(void)
 		       : nc_find(__builtin_return_address(0));
 }
 
-/* The real library has no such function: the words, and ncclInvalidUsage or ncclSystemError. */
+/* For a function that the real library lacks: sets the message, and returns ncclInvalidUsage or
+ * ncclSystemError. */
 nc_result nc_lacks(enum nc_call call) __attribute__((cold));
 /* What ncclGetLastError() tells this thread; "" : the real library knows. */
 const char *nc_words(void);
 void nc_words_set(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 void nc_words_clear(void);
 
-/* Looked at by every call, and small enough for the loader's space of such variables. */
+/* Read by every call, and small enough for the loader's limited memory for such variables. */
 #define NC_FAST __attribute__((tls_model("initial-exec")))
 extern _Thread_local unsigned int nc_inside NC_FAST;
 extern _Thread_local unsigned int nc_depth NC_FAST; /* of the thread's group */
@@ -89,7 +91,7 @@ static inline nc_result nc_next(nc_result r)
 	return r;
 }
 
-/* Hands on, within a function that has `args`. */
+/* Hands a call on, within a function that has `args`. */
 #define NC_NEXT(name, args)                                                                      \
 	__extension__({                                                                          \
 		nc_result r_;                                                                    \
@@ -254,7 +256,7 @@ void nc_driver_forget(void);
 void nc_pl_forget(void);
 void nc_local_forget(void);
 
-/* local.c: ranks of a communicator that are threads of this process. */
+/* local_ranks.c: ranks of a communicator that are threads of this process. */
 struct nc_local;
 /* Joins before NCCL's call that makes a communicator with this id. Returns NULL if there is no
  * memory. */
@@ -282,7 +284,7 @@ nc_result nc_agree(const struct nc_new *v, size_t n);
 bool nc_is_non_blocking(const struct nc_config *config, nc_handle parent);
 bool nc_shares(nc_handle comm); /* whether ranks that share a GPU left it to NCCL */
 
-/* take.c */
+/* taken_operations.c */
 enum nc_kind {
 	NC_ALL_REDUCE,
 	NC_REDUCE_SCATTER,

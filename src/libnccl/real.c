@@ -2,9 +2,9 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Which library calls are handed on to: the one that PEERLANE_NCCL_LIB names; one that the process
- * has; that of the caller's RPATH, as wheels of Python have it; that of the loader's folders. It is
- * never this one: its file may have the name that is looked for.
+ * The choice of the real NCCL, in this order: the library that PEERLANE_NCCL_LIB names; one that
+ * the process has; one in the caller's RPATH, as in wheels of Python; one in the loader's folders.
+ * It is never this library: its file may have the name that is looked for.
  */
 
 #include <dlfcn.h>

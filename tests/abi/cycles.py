@@ -21,7 +21,7 @@ KNOWN = (
      'a context closes the handles that are left, and each kind of handle is registered with its context'),
     ('src/cufile', 'batch buffer driver handle io props route stats stream wrap',
      "the driver's close forgets what each part holds"),
-    ('src/libnccl', 'agree calls close config driver forward gather group life local pl real',
+    ('src/libnccl', 'agree calls close config driver forward gather group init_destroy local_ranks pl real',
      'the table of all names has every entry, and each entry asks it for the real one'),
     ('src/mem', 'export import maps mem pinned quota serve session tables',
      'memory ends what was made of it: exports, imports, mappings, pins'),

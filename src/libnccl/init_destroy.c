@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* Communicators: how they are made, and how they end. */
+/* NCCL's calls that make and end communicators. */
 
 #include <time.h>
 
 #include "libnccl/libnccl.h"
 
-/* How long a call that ends a communicator waits until that is closed: most are within that time,
- * and their memory is free when the call returns. */
+/* Time for which a call that ends a communicator waits until that is closed. Most are closed within
+ * it, and their memory is free when the call returns. */
 #define DESTROY_NS UINT64_C(1000000000)
 #define ABORT_NS UINT64_C(100000000)
 #define NAP_NS 50000
 
-/* NCCL has made it, or does so at the end of the group. */
+/* Notes a communicator that NCCL has made, or makes at the end of the group. */
 static nc_result made(nc_result r, struct nc_new new)
 {
 	if (nc_inside || !new.at) {

@@ -2,9 +2,9 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Functions that the real library has and this one has not. A program calls those past this
- * library, so an operation among them would have no place in the order of a communicator's
- * operations. The dynamic symbol table says which there are.
+ * Functions that the real library has and this one lacks. A program calls them past this library,
+ * so an operation among them would have no place in the order of a communicator's operations. They
+ * are found in the dynamic symbol table.
  */
 
 #include <elf.h>
@@ -53,8 +53,8 @@ static struct symbol_table table_of(const struct link_map *map)
 	return t;
 }
 
-/* How many symbols there are up to the last one of the GNU hash table: the end of the chain that
- * begins last. */
+/* Counts the symbols up to the last one of the GNU hash table: the end of the chain that begins
+ * last. */
 static size_t count_of(const uint32_t *h)
 {
 	uint32_t buckets = h[0];

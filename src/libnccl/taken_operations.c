@@ -2,10 +2,10 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Which operations are taken. A rank decides by itself, and all must decide alike. So only the
- * communicator, the kind, the count, the type and the reduction count, which NCCL requires to be
- * equal on all ranks. Addresses, streams, captures and time are not. NC_TAKE_TABLE changes with the
- * numbers.
+ * The choice of operations that Peerlane takes. Each rank decides by itself, and all must decide
+ * alike. So the choice depends only on the communicator, the kind, the count, the type and the
+ * reduction, which NCCL requires to be equal on all ranks. It does not depend on addresses,
+ * streams, captures or time. NC_TAKE_TABLE changes with the numbers.
  */
 
 #include <stdio.h>
@@ -23,9 +23,8 @@ size_t nc_size(int type)
 	return type >= 0 && type < NC_TYPES ? sizes[type] : 0;
 }
 
-/* The bytes of an all-reduce up to which NCCL is slower: docs/nccl.md and docs/benchmarks.md. In
- * the other collectives NCCL is slower at some lengths and faster at others, so they are left to
- * it. */
+/* Bytes of an all-reduce up to which NCCL is slower: docs/nccl.md and docs/benchmarks.md. In the
+ * other collectives NCCL is slower at some lengths and faster at others, so they are left to it. */
 static size_t reduce_most(unsigned int n)
 {
 	return n <= 4 ? MIB : n <= 8 ? 256 * KIB : 16 * KIB;
