@@ -18,7 +18,7 @@
 
 #include <peerlane/peerlane.h>
 
-#include "ncclnet/links.h"
+#include "ncclnet/choose_interfaces.h"
 
 #define UNKNOWN 10000 /* Mb/s of a card for RDMA that does not say */
 
@@ -183,8 +183,8 @@ int nn_ctx_cards(void)
 	(void)pl_conf_each(nn_ctx.ctx, look, &w);
 	nn_ctx.patience = w.timeout * UINT64_C(1000000000);
 	nn_ctx.n_cards = 0;
-	n_at = nn_links_choose(w.chosen && strcmp(w.bind, "all") != 0 ? w.bind : NULL, at,
-			       NN_CARDS);
+	n_at = nn_choose_interfaces(w.chosen && strcmp(w.bind, "all") != 0 ? w.bind : NULL, at,
+				    NN_CARDS);
 	if (n_at && has_nics(&w)) {
 		add_nics(&at[0], &w);
 	} else if (strcmp(w.remotes, "verbs") == 0) {

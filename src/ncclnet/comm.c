@@ -18,7 +18,7 @@ void nn_comm_init(struct nn_comm *c, const struct nn_calls *calls, const struct 
 	c->calls = calls;
 	c->generation = fork_generation();
 	c->sends = ends->sends;
-	c->peer = ends->peer;
+	c->other = ends->other;
 	c->patience = ends->patience;
 	c->rank = NN_UNKNOWN;
 	for (unsigned int i = 0; i < NN_REQUESTS; i++) {
@@ -70,14 +70,15 @@ static int tell(struct nn_comm *c)
 	const char *stage = atomic_load(&c->broken);
 	int err = atomic_load(&c->why);
 	char text[SYS_ADDR_TEXT];
-	char rank[48] = "a rank that is not known yet";
+	char rank[64] = "a rank that is not known yet";
 
 	if (!c->told) {
 		c->told = true;
-		sys_addr_text(&c->peer, text);
+		sys_addr_text(&c->other, text);
 		if (c->rank != NN_UNKNOWN) {
 			(void)snprintf(rank, sizeof(rank),
-				       c->sends ? "the peer of rank %d" : "rank %d", c->rank);
+				       c->sends ? "the rank that receives from rank %d" : "rank %d",
+				       c->rank);
 		}
 		nn_say(NN_LOG_WARN, "%s at %s, %s: %s (errno %d)", rank, text, stage, words(err),
 		       err);

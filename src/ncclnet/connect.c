@@ -66,7 +66,7 @@ void nn_dial_close(void)
  * -errno. */
 static int dial(struct attempt *t, unsigned int i)
 {
-	int fd = sys_tcp_dial(&t->ends.peer);
+	int fd = sys_tcp_dial(&t->ends.other);
 
 	t->fd[i] = fd < 0 ? -1 : fd;
 	if (fd < 0 && sys_tcp_may_come(fd)) {
@@ -114,11 +114,11 @@ static int begin(const struct nn_handle *h, struct attempt **out)
 	t->until = clock_now_ns() + nn_ctx.patience;
 	t->conns = h->conns < nn_ctx.conns ? h->conns : nn_ctx.conns;
 	t->ends.sends = true;
-	t->ends.peer = (struct sys_addr){ .port = le16toh(h->port),
-					  .v6 = le16toh(h->v6),
-					  .scope = le32toh(h->scope) };
-	memcpy(t->ends.peer.at, h->at, sizeof(h->at));
-	t->ends.patience = nn_patience_of_both(le32toh(h->patience), &t->ends.peer);
+	t->ends.other = (struct sys_addr){ .port = le16toh(h->port),
+					   .v6 = le16toh(h->v6),
+					   .scope = le32toh(h->scope) };
+	memcpy(t->ends.other.at, h->at, sizeof(h->at));
+	t->ends.patience = nn_patience_of_both(le32toh(h->patience), &t->ends.other);
 	memcpy(t->hello, "PLNH", 4);
 	t->hello[4] = VERSION;
 	t->hello[5] = h->way;
@@ -126,9 +126,9 @@ static int begin(const struct nn_handle *h, struct attempt **out)
 	memcpy(t->hello + 8, h->token, NN_TOKEN);
 	memcpy(t->hello + 8 + NN_TOKEN + NN_ID, &told, sizeof(told));
 	rc = nn_random(t->hello + 8 + NN_TOKEN, NN_ID);
-	rc = rc									   ? rc
-	     : is_another_host(le32toh(h->here)) && nn_addr_is_ours(&t->ends.peer) ? -EADDRINUSE
-										   : 0;
+	rc = rc									    ? rc
+	     : is_another_host(le32toh(h->here)) && nn_addr_is_ours(&t->ends.other) ? -EADDRINUSE
+										    : 0;
 	for (unsigned int i = 0; i <= t->conns; i++) {
 		t->fd[i] = -1;
 		rc = rc ? rc : dial(t, i);
@@ -215,11 +215,11 @@ static bool is_handle(const struct nn_handle *h, enum nn_way way)
 	       le32toh(h->crc) == crc32_more(0, h, offsetof(struct nn_handle, crc));
 }
 
-static int connect_failed(const struct sys_addr *peer, int rc)
+static int connect_failed(const struct sys_addr *other, int rc)
 {
 	char text[SYS_ADDR_TEXT];
 
-	sys_addr_text(peer, text);
+	sys_addr_text(other, text);
 	nn_say(NN_LOG_WARN, "a rank that is not known yet at %s, connecting: %s (errno %d)%s", text,
 	       nn_words(rc), -rc,
 	       rc == -ECONNREFUSED ? ": the process there has ended"
@@ -236,7 +236,7 @@ int nn_connect(void *ctx, int dev, void *handle, void **comm, void **offload)
 {
 	struct nn_handle h;
 	struct attempt *t = NULL;
-	struct sys_addr peer;
+	struct sys_addr other;
 	int rc = nn_ready("connect");
 
 	(void)ctx;
@@ -275,7 +275,7 @@ int nn_connect(void *ctx, int dev, void *handle, void **comm, void **offload)
 	if (rc == -EAGAIN) {
 		return NN_OK;
 	}
-	peer = t->ends.peer;
+	other = t->ends.other;
 	if (!rc) {
 		*comm = t->comm;
 		t->comm = NULL;
@@ -283,5 +283,5 @@ int nn_connect(void *ctx, int dev, void *handle, void **comm, void **offload)
 	free_attempt(t);
 	h.attempt = 0;
 	memcpy(handle, &h, sizeof(h));
-	return rc ? connect_failed(&peer, rc) : NN_OK;
+	return rc ? connect_failed(&other, rc) : NN_OK;
 }

@@ -41,7 +41,7 @@ int nn_comm_ready(struct nn_comm *c);
 uint32_t nn_patience_told(void);
 /* Returns the patience of both sides, in ns: the smaller one, so that neither side waits for signs
  * of life that the other does not send in time. */
-uint64_t nn_patience_of_both(uint32_t theirs, const struct sys_addr *peer);
+uint64_t nn_patience_of_both(uint32_t theirs, const struct sys_addr *other);
 
 /* Returns a number of this host and network namespace: processes with another number do not share
  * its addresses. 0: not known. */

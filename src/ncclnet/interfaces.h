@@ -18,9 +18,9 @@ struct nn_interface {
 int nn_interfaces(int family, struct nn_interface **out);
 bool nn_addr_is_ours(const struct sys_addr *a); /* an address of this host */
 
-/* silence.c: ns without any segment, and ns without an answer to a segment, summed over the looks
+/* liveness.c: ns without any segment, and ns without an answer to a segment, summed over the looks
  * at a socket. Zeroed: nothing is known yet. */
-struct nn_silence {
+struct nn_liveness {
 	uint64_t looked;
 	uint64_t silent;
 	uint64_t unanswered;
@@ -31,7 +31,7 @@ struct nn_silence {
 void nn_sock_patience(int fd, uint64_t patience);
 /* Checks a socket that sends; called several times within the patience. Returns 0, or -ETIMEDOUT if
  * the other host is dead. */
-int nn_sock_look(int fd, struct nn_silence *s, uint64_t now, uint64_t patience);
+int nn_sock_look(int fd, struct nn_liveness *s, uint64_t now, uint64_t patience);
 /* Sends two ranges in one call. Returns the bytes, -EAGAIN, or an error. */
 ssize_t nn_sock_send2(int fd, const void *a, size_t na, const void *b, size_t nb);
 void nn_sock_close(int fd); /* also -1 */

@@ -226,7 +226,7 @@ static int go_on_coming(const struct nn_listener *l, struct coming *c, void **co
 	int rc = -EAGAIN;
 
 	if (!c->comm && c->there == c->conns + 1) {
-		struct nn_ends ends = { .peer = c->from,
+		struct nn_ends ends = { .other = c->from,
 					.patience = nn_patience_of_both(c->patience, &c->from) };
 
 		rc = nn_comm_open(l->way, &ends, c->fd, c->conns, &c->comm);

@@ -126,7 +126,7 @@ struct nn_calls; /* of a transport */
 /* The two ends of a connection, when it is made. */
 struct nn_ends {
 	bool sends;
-	struct sys_addr peer;
+	struct sys_addr other;
 	uint64_t patience; /* ns without a sign of the other side; equal on both sides */
 };
 
@@ -135,7 +135,7 @@ struct nn_comm {
 	const struct nn_calls *calls;
 	unsigned int generation; /* of forks */
 	bool sends;
-	struct sys_addr peer;
+	struct sys_addr other;
 	uint64_t patience;	      /* ns without a sign of the other side */
 	int rank;		      /* the rank in a tag, if one was seen; NN_UNKNOWN */
 	uint64_t next;		      /* number of the next request */

@@ -109,7 +109,7 @@ uint32_t nn_patience_told(void)
 	return (uint32_t)(ms < 1 ? 1 : ms < UINT32_MAX ? ms : UINT32_MAX);
 }
 
-uint64_t nn_patience_of_both(uint32_t theirs, const struct sys_addr *peer)
+uint64_t nn_patience_of_both(uint32_t theirs, const struct sys_addr *other)
 {
 	static atomic_bool said;
 	uint32_t ours = nn_patience_told();
@@ -119,7 +119,7 @@ uint64_t nn_patience_of_both(uint32_t theirs, const struct sys_addr *peer)
 		return nn_ctx.patience;
 	}
 	if (!atomic_exchange(&said, true)) {
-		sys_addr_text(peer, text);
+		sys_addr_text(other, text);
 		nn_say(NN_LOG_INFO,
 		       "PEERLANE_TCP_TIMEOUT is %u s here and %u s at %s: between the two the "
 		       "smaller counts",

@@ -49,7 +49,7 @@ struct nn_stream {
 	size_t have;
 	/* Whether the other host is alive, for each socket, the first one first. */
 	uint64_t looked;
-	struct nn_silence silence[NN_CONNS + 1];
+	struct nn_liveness liveness[NN_CONNS + 1];
 	unsigned char ahead[AHEAD];
 };
 
@@ -264,7 +264,7 @@ static void pull(struct nn_stream *s, const struct nn_req *until)
 }
 
 /* Checks whether the other host is alive, on a connection that sends. On one that receives, the
- * kernel's keep-alive does (silence.c). */
+ * kernel's keep-alive does (liveness.c). */
 static void look(struct nn_stream *s)
 {
 	uint64_t now = clock_now_ns();
@@ -275,7 +275,7 @@ static void look(struct nn_stream *s)
 	s->looked = now;
 	for (unsigned int i = 0; i <= s->conns; i++) {
 		int fd = i ? nn_conn_socket(s->conn[i - 1]) : s->fd;
-		int rc = nn_sock_look(fd, &s->silence[i], now, s->c.patience);
+		int rc = nn_sock_look(fd, &s->liveness[i], now, s->c.patience);
 
 		if (rc) {
 			nn_comm_break(&s->c, "sending", rc);

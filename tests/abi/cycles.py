@@ -25,7 +25,7 @@ KNOWN = (
      'the table of all names has every entry, and each entry asks it for the real one'),
     ('src/mem', 'export import maps mem pinned quota serve session tables',
      'memory ends what was made of it: exports, imports, mappings, pins'),
-    ('src/ncclnet', 'cards comm connect links pool process remote remote_in remote_jobs stream',
+    ('src/ncclnet', 'cards choose_interfaces comm connect pool process remote remote_in remote_jobs stream',
      'the process frees connections, and each asks the process for its settings'),
     ('src/run', 'blocks carry config hook host lanes library wide',
      'a hooked call may be the first, which makes ready what hooks ask'),

@@ -216,7 +216,7 @@ static int other; /* the socket's other end */
 static void begin_one(void)
 {
 	const struct nn_ends ends = { .sends = true,
-				      .peer.port = 1,
+				      .other.port = 1,
 				      .patience = UINT64_C(1000000000) };
 	unsigned char blob[9] = { 4 };
 	int s[2];

@@ -17,7 +17,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "ncclnet/links.h"
+#include "ncclnet/choose_interfaces.h"
 
 /* Kinds of interfaces, the best first. */
 enum kind {
@@ -246,7 +246,7 @@ static void take_bound(struct choice *c, const char *bind, const struct nn_inter
 	}
 }
 
-unsigned int nn_links_choose(const char *bind, struct nn_interface *out, unsigned int most)
+unsigned int nn_choose_interfaces(const char *bind, struct nn_interface *out, unsigned int most)
 {
 	struct choice c = { .out = out, .most = most };
 	const char *text = nn_names_asked();

@@ -53,7 +53,7 @@ void nn_sock_patience(int fd, uint64_t patience)
 	set(fd, IPPROTO_TCP, TCP_KEEPCNT, all / each > 3 ? all / each - 1 : 2);
 }
 
-int nn_sock_look(int fd, struct nn_silence *s, uint64_t now, uint64_t patience)
+int nn_sock_look(int fd, struct nn_liveness *s, uint64_t now, uint64_t patience)
 {
 	struct tcp_info i;
 	socklen_t len = sizeof(i);
