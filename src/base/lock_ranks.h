@@ -101,8 +101,8 @@
 	X(GPU_STREAMS, "streams_lock (src/dev/cuda/stream.c)") \
 	X(GPU_LOADER, "loader_lock (src/dev/cuda/load.c)") \
 	X(GPU, "cuda_dev.lock") \
-	X(ASIDE, "aside_lock (src/sys/aside.c)") \
-	X(FDS, "fds_lock (src/sys/private.c)") \
+	X(CLOSE_LATER, "close_later_lock (src/sys/close_later.c)") \
+	X(FDS, "fds_lock (src/sys/private_fds.c)") \
 	X(QUIESCE, "quiesce_lock (src/dev/quiesce.c)") \
 	X(METRICS, "metrics.lock") \
 	X(METRICS_FILE, "shared.lock (src/metrics/share.c)") \

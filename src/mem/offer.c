@@ -33,7 +33,7 @@ struct offer {
 
 static void close_offer(struct offer *o)
 {
-	sys_close_aside(o->fds, o->n);
+	sys_close_later(o->fds, o->n);
 	o->n = 0;
 }
 
@@ -76,7 +76,7 @@ static int open_connection(const char *path, unsigned int flags, uint64_t deadli
 			   struct import_result *res)
 {
 	int fd = connect_until(path, deadline_ns);
-	int rc = fd < 0 ? fd : sys_peer(fd, &res->pid, &res->uid);
+	int rc = fd < 0 ? fd : sys_other_process(fd, &res->pid, &res->uid);
 
 	if (rc) {
 		if (fd >= 0) {

@@ -157,7 +157,7 @@ static int may_join(struct mem_export *x, struct import_session *s)
 struct import_session *session_new(struct mem_export *x, int fd)
 {
 	struct import_session *s = alloc_zero(sizeof(*s));
-	int rc = s ? sys_peer(fd, &s->pid, &s->uid) : -ENOMEM;
+	int rc = s ? sys_other_process(fd, &s->pid, &s->uid) : -ENOMEM;
 
 	if (!rc) {
 		rc = may_join(x, s);

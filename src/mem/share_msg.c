@@ -44,7 +44,7 @@ int share_recv(int fd, struct share_msg *m, int *fds, unsigned int most, unsigne
 	    m->n <= DEV_PIECES_MAX) {
 		return 0;
 	}
-	sys_close_aside(fds, *n);
+	sys_close_later(fds, *n);
 	*n = 0;
 	return -EPROTO;
 }

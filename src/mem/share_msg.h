@@ -17,7 +17,7 @@
  *   are loaded (tables.c).
  *
  * Both run on one machine; neither trusts the other's messages. Descriptors go one way only; those
- * that were received are for sys_close_aside().
+ * that were received are for sys_close_later().
  */
 
 #include <stddef.h>
@@ -83,11 +83,13 @@ void share_msg_init(struct share_msg *m, enum share_op op);
 /* Sends at once or not at all: -EAGAIN, -EPIPE. */
 int share_send(int fd, const struct share_msg *m, const int *fds, unsigned int n);
 
-/* Receives a message, or -EAGAIN. -EPIPE: the peer has closed. -EPROTO: not a message of this
- * protocol. -EMFILE: its descriptors could not be received. */
+/* Receives a message. Returns 0, -EAGAIN if there is none, -EPIPE if the other side has closed,
+ * -EPROTO if it is not a message of this protocol, or -EMFILE if its descriptors could not be
+ * received. */
 int share_recv(int fd, struct share_msg *m, int *fds, unsigned int most, unsigned int *n);
 
-/* The same, waiting until `deadline_ns` of the monotonic clock: -ETIMEDOUT. */
+/* Like share_recv(), but waits until `deadline_ns` of the monotonic clock. Also returns
+ * -ETIMEDOUT. */
 int share_await(int fd, struct share_msg *m, int *fds, unsigned int most, unsigned int *n,
 		uint64_t deadline_ns);
 

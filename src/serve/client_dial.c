@@ -102,7 +102,7 @@ static int find(const char *host, struct sys_addr *a)
 /* Notes the address that has answered, and then the others. */
 static int keep_reach(struct remote_reach *r, int fd, const struct sys_addr *a, unsigned int n)
 {
-	int rc = sys_tcp_peer(fd, &r->at[0]);
+	int rc = sys_tcp_other_end(fd, &r->at[0]);
 
 	r->n = 1;
 	for (unsigned int i = 0; i < n && r->n < REMOTE_REACH; i++) {

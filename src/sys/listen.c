@@ -112,7 +112,7 @@ static int bind_in(int inner, mode_t mode, struct sys_listener *l)
 		l->dev = st.st_dev;
 		l->ino = st.st_ino;
 		/* Connections inherit it: nobody can send a descriptor here. Older kernels do not
-		 * know it; sys_close_aside() is for them. */
+		 * know it; sys_close_later() is for them. */
 		(void)setsockopt(l->fd, SOL_SOCKET, SO_PASSRIGHTS, &no, sizeof(no));
 		rc = SYS_CALL(int, listen(l->fd, BACKLOG));
 	}

@@ -23,7 +23,7 @@
 	512 /* of connections that come while nobody accepts; the kernel has a limit, too \
 	     */
 #define EVENTS_MAX 64u
-/* A peer that answers nothing for this time is gone. */
+/* A host that answers nothing for this time is gone. */
 #define USER_TIMEOUT_MS 20000
 
 union net_address {
@@ -212,7 +212,7 @@ int sys_tcp_listen(struct sys_addr *a)
 	return fd;
 }
 
-int sys_tcp_peer(int fd, struct sys_addr *out)
+int sys_tcp_other_end(int fd, struct sys_addr *out)
 {
 	union net_address at;
 	socklen_t len = sizeof(at);

@@ -5,8 +5,8 @@
 
 /*
  * TCP connections, and waiting for many of them. All sockets are non-blocking and private
- * (sys_fd_private()); a closed peer is -EPIPE or -ECONNRESET, never a signal. sys_poll() of
- * sys/unix.h waits for one.
+ * (sys_fd_private()); if the other side has closed, a call gives -EPIPE or -ECONNRESET. sys_poll()
+ * of sys/unix.h waits for one.
  */
 
 #include <stdbool.h>
@@ -51,14 +51,14 @@ uint64_t sys_net_space(void);
 /* A listening socket; a->port 0 becomes the one that the kernel gave. */
 int sys_tcp_listen(struct sys_addr *a);
 int sys_tcp_accept(int fd, struct sys_addr *from); /* -EAGAIN: there is none */
-int sys_tcp_dial(const struct sys_addr *a); /* begins; the socket is writable when it is there */
-int sys_tcp_peer(int fd, struct sys_addr *out); /* whom it is connected with */
-int sys_tcp_self(int fd, struct sys_addr *out); /* its own address */
-/* Returns 0 once a connection that was begun is there, -EAGAIN before that, or why it failed. */
+/* begins to connect; the socket is writable once it is connected */
+int sys_tcp_dial(const struct sys_addr *a);
+int sys_tcp_other_end(int fd, struct sys_addr *out); /* the address of its other end */
+int sys_tcp_self(int fd, struct sys_addr *out);	     /* its own address */
+/* Returns 0 once a connection that was begun is made, -EAGAIN before, or its error. */
 int sys_tcp_dialled(int fd);
-/* Whether a host that could not be reached, for this reason, may be there a moment later: an
- * address that is being set, a link that comes up, the hosts' routing after a restart. A host that
- * refuses is there. */
+/* Whether an error in reaching a host may pass in a moment: an address that is being set, a link
+ * that comes up, routing after a restart. A host that refuses is up. */
 bool sys_tcp_may_come(int rc);
 /* The socket's user gives up after ns of silence; makes sure that the kernel does not do it
  * before. */
@@ -70,7 +70,7 @@ void sys_tcp_close(int fd);
 
 /* Tries once to send. Returns -EFAULT if the memory is not there. */
 ssize_t sys_tcp_send(int fd, const void *bytes, size_t len);
-/* Tries once to receive. Returns 0 if the peer has closed, or -EFAULT as sys_tcp_send(). */
+/* Tries once to receive. Returns 0 if the other side has closed, or -EFAULT as sys_tcp_send(). */
 ssize_t sys_tcp_recv(int fd, void *bytes, size_t len);
 ssize_t sys_tcp_peek(int fd, void *bytes, size_t len); /* leaves the bytes */
 

@@ -93,7 +93,7 @@ int sys_send_fds(int fd, const void *buf, size_t len, const int *fds, unsigned i
 		msg.msg_controllen = CMSG_SPACE(n * sizeof(int));
 	}
 	sent = SYS_CALL(ssize_t, sendmsg(fd, &msg, MSG_NOSIGNAL));
-	/* The peer closed while messages from here were unread. */
+	/* The other side closed while messages from here were unread. */
 	sent = sent == -ECONNRESET ? -EPIPE : sent;
 	return sent < 0 ? (int)sent : (size_t)sent == len ? 0 : -EMSGSIZE;
 }
@@ -129,14 +129,14 @@ ssize_t sys_recv_fds(int fd, void *buf, size_t len, int *fds, unsigned int most,
 	ssize_t got;
 
 	*n = 0;
-	if (sys_aside_full()) {
+	if (sys_close_later_full()) {
 		return -EMFILE;
 	}
 	sys_fds_begin();
 	got = SYS_CALL(ssize_t, recvmsg(fd, &msg, MSG_CMSG_CLOEXEC));
 	if (got == -ECONNRESET) {
-		/* The peer has closed without having read all; messages that it sent before are
-		 * still here. */
+		/* The other side has closed without having read all; messages that it has sent
+		 * before are still here. */
 		got = SYS_CALL(ssize_t, recvmsg(fd, &msg, MSG_CMSG_CLOEXEC));
 	}
 	if (got >= 0) {
@@ -147,7 +147,7 @@ ssize_t sys_recv_fds(int fd, void *buf, size_t len, int *fds, unsigned int most,
 		return got == -ECONNRESET ? 0 : got;
 	}
 	if (here > most || (msg.msg_flags & (MSG_TRUNC | MSG_CTRUNC))) {
-		sys_close_aside(all, here);
+		sys_close_later(all, here);
 		/* There was space for all that can come; so this process can have no more. */
 		return here <= most && (msg.msg_flags & MSG_CTRUNC) ? -EMFILE : -EMSGSIZE;
 	}
@@ -158,7 +158,7 @@ ssize_t sys_recv_fds(int fd, void *buf, size_t len, int *fds, unsigned int most,
 	return got;
 }
 
-int sys_peer(int fd, int *pid, unsigned int *uid)
+int sys_other_process(int fd, int *pid, unsigned int *uid)
 {
 	struct ucred who;
 	socklen_t len = sizeof(who);

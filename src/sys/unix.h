@@ -6,7 +6,7 @@
 /*
  * Unix sockets at a path, whose messages keep their limits (SOCK_SEQPACKET) and carry descriptors.
  * All calls are non-blocking: callers that must wait use sys_poll() with a limit. A message that
- * cannot be sent at once is -EAGAIN; a closed peer is -EPIPE, never a signal.
+ * cannot be sent at once is -EAGAIN; -EPIPE, and never a signal, if the other process has closed.
  */
 
 #include <poll.h>
@@ -19,8 +19,8 @@
 
 /*
  * Descriptors that these functions give are private (sys_fd_private()), and were so before a child
- * could be forked with them. Closing what another process has sent may sleep as long as that
- * process likes: sys_close_aside().
+ * could be forked with them. Closing a descriptor that another process has sent may sleep for any
+ * time that it chooses, so use sys_close_later().
  */
 
 /* A socket that listens, and its name. */
@@ -47,27 +47,29 @@ int sys_unix_socket(void); /* between sys_fds_begin() and sys_fds_end() */
 /* -ECONNREFUSED, -ENOENT; -EAGAIN: too many are waiting there. */
 int sys_unix_connect(const char *path);
 int sys_unix_accept(int fd); /* -EAGAIN: no connection is pending */
-/* From now on messages with descriptors are refused, where the kernel can do that. Returns 0,
- * -EPIPE if the peer has closed, or -EPROTO if it has sent a message that nobody asked for. */
+/* Refuses messages with descriptors from now on, if the kernel can do that. Returns 0, -EPIPE if
+ * the other process has closed, or -EPROTO if it has sent a message that was not asked for. */
 int sys_unix_refuse_fds(int fd);
-/* The peer sees it at once. Never sleeps. */
+/* Closes a connection. The other process sees that at once. Never sleeps. */
 void sys_unix_close(int fd);
 
-/* Closes what another process has sent; never sleeps. True: so much waits to be closed that no more
- * should be received. */
-void sys_close_aside(const int *fds, unsigned int n);
-bool sys_aside_full(void);
+/* Closes descriptors that another process has sent, in a thread that may sleep; the call itself
+ * never does. */
+void sys_close_later(const int *fds, unsigned int n);
+/* Whether too many descriptors wait to be closed: no more should be received. */
+bool sys_close_later_full(void);
 
 /* Sends one message, with `n` descriptors beside it. */
 int sys_send_fds(int fd, const void *buf, size_t len, const int *fds, unsigned int n);
-/* Receives one message. *n: the number of received descriptors, for sys_close_aside(). Returns 0 if
- * the peer has closed; -EMSGSIZE if the message is longer than `len`, or had more than `most`
- * descriptors; or -EMFILE if this process can have no more of them. After an error, none is left
- * open. */
+/* Receives one message. *n: the number of received descriptors, for sys_close_later(). Returns 0 if
+ * the other process has closed; -EMSGSIZE if the message is longer than `len`, or had more than
+ * `most` descriptors; or -EMFILE if this process can have no more of them. After an error no
+ * descriptor is left open. */
 ssize_t sys_recv_fds(int fd, void *buf, size_t len, int *fds, unsigned int most, unsigned int *n);
 
-/* The process on the other side, as this process's namespaces number it; pid 0 if they do not. */
-int sys_peer(int fd, int *pid, unsigned int *uid);
+/* Gives the process on the other side, as this process's namespaces number it; pid 0 if they do
+ * not. */
+int sys_other_process(int fd, int *pid, unsigned int *uid);
 
 /* Waits until a descriptor is ready, the time is up (0 ns: only looks; UINT64_MAX: for ever) or a
  * signal came. Returns how many are ready; 0: none. */

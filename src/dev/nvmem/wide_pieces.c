@@ -294,7 +294,7 @@ void wide_unmap(struct wide *w)
 				 err_message());
 		}
 		if (w->from[i].fd >= 0) {
-			sys_close_aside(&w->from[i].fd, 1);
+			sys_close_later(&w->from[i].fd, 1);
 		}
 	}
 	w->n = 0;
