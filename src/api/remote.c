@@ -6,10 +6,10 @@
  * host (remote/remote.h).
  *
  * A call that uses the remote counts in `uses` from before it reads `closing` until its last access
- * to the remote. A transfer of a region counts in the region (remote/users.h). pl_remote_close()
- * sets `closing`, of all regions too, then shuts the mover's end and waits for the counts to be 0,
- * so that it frees nothing that a transfer uses. The wait is bounded: operations in flight fail
- * once the end is shut.
+ * to the remote. A transfer of a region counts in the region (remote/region_users.h).
+ * pl_remote_close() sets `closing`, of all regions too, then shuts the mover's end and waits for
+ * the counts to be 0, so that it frees nothing that a transfer uses. The wait is bounded:
+ * operations in flight fail once the end is shut.
  */
 
 #include <errno.h>

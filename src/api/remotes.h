@@ -13,8 +13,8 @@
 
 #include "move/move.h"
 #include "remote/blob.h"
+#include "remote/region_users.h"
 #include "remote/remote.h"
-#include "remote/users.h"
 
 struct dev;
 struct pl_ctx;

@@ -24,8 +24,8 @@
 #include "metrics/metrics.h"
 #include "move/move.h"
 #include "plan/plan.h"
+#include "remote/region_users.h"
 #include "remote/remote.h"
-#include "remote/users.h"
 #include "topo/facts.h"
 
 struct config;

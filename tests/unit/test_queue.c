@@ -13,8 +13,8 @@
 #include "base/config.h"
 #include "exec/exec.h"
 #include "queue/queue.h"
+#include "remote/region_users.h"
 #include "remote/remote.h"
-#include "remote/users.h"
 
 #define ONE 4096u
 #define DEPTH 2048u

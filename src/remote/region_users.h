@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
-#ifndef REMOTE_USERS_H
-#define REMOTE_USERS_H
+#ifndef REMOTE_REGION_USERS_H
+#define REMOTE_REGION_USERS_H
 
 /*
  * The users of a region. A request of a queue, or a transfer on a stream, names a region long

@@ -6,7 +6,7 @@
  * `closing` before it reads `active`. So of two at the same time at least one sees the other.
  */
 
-#include "remote/users.h"
+#include "remote/region_users.h"
 
 #include <errno.h>
 #include <stdlib.h>
