@@ -3,7 +3,7 @@
 #ifndef MEM_IMPORT_H
 #define MEM_IMPORT_H
 
-/* Memory of another process, for import.c, and offer.c, which finds the way to it. */
+/* Memory of another process, for import.c, and import_connect.c, which finds the way to it. */
 
 #include "base/lock.h"
 #include "dev/dev.h"

@@ -381,7 +381,7 @@ static char *as_json(const struct explanation *e)
 
 static int explain(struct explanation *e, int format, char **out)
 {
-	int rc = explain_look(e);
+	int rc = explain_plan(e);
 	char *s;
 
 	if (rc) {

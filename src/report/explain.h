@@ -31,6 +31,6 @@ static inline const struct end *explain_mem(const struct explanation *e)
 }
 
 /* Fills all fields except args and ctx. Returns 0 or -errno. */
-int explain_look(struct explanation *e);
+int explain_plan(struct explanation *e);
 
 #endif

@@ -8,7 +8,7 @@
 
 #include "base/alloc.h"
 #include "topo/flow_net.h"
-#include "topo/more.h"
+#include "topo/grow_array.h"
 
 /* The flow that callers get, and the arrays that it points to. */
 struct answer {
@@ -183,7 +183,7 @@ static uint32_t lane_node(const struct net_tag *tag)
 
 static int add_lane(struct answer *out, const struct pl_topo_lane *lane)
 {
-	if (!more_space(&out->lanes, out->n_lanes, &out->space, sizeof(*lane))) {
+	if (!grow_array(&out->lanes, out->n_lanes, &out->space, sizeof(*lane))) {
 		return -ENOMEM;
 	}
 	out->lanes[out->n_lanes++] = *lane;

@@ -8,7 +8,7 @@
 
 #include "base/alloc.h"
 #include "base/error.h"
-#include "topo/more.h"
+#include "topo/grow_array.h"
 
 #define FLAGS (PL_TOPO_FLOW_EVEN | PL_TOPO_FLOW_BOUNCE | PL_TOPO_FLOW_BRIDGES | PL_TOPO_FLOW_NVLINK)
 #define NO_PEERS (PL_TOPO_FLOW_BOUNCE | PL_TOPO_FLOW_NVLINK) /* by PCIe */
@@ -39,7 +39,7 @@ static void add(struct net_making *m, uint32_t from, uint32_t to, int64_t cap, s
 	struct flow_net *net = m->net;
 	uint32_t pair = net->flow.n_edges / 2;
 
-	if (!m->err && !more_space(&net->tags, pair, &net->space, sizeof(tag))) {
+	if (!m->err && !grow_array(&net->tags, pair, &net->space, sizeof(tag))) {
 		m->err = -ENOMEM;
 	}
 	if (!m->err) {

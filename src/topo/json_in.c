@@ -15,7 +15,7 @@
 #include "base/text.h"
 #include "topo/fields.h"
 #include "topo/graph_in.h"
-#include "topo/more.h"
+#include "topo/grow_array.h"
 
 #define NUMA_MAX 1024
 #define OBJECTS_MAX (1u << 18) /* of the text: json-c takes up to 1 KiB for each */
@@ -67,7 +67,7 @@ static const struct field version = { .key = "peerlane_topology",
 
 static void note_line(struct json_in *f, unsigned int line)
 {
-	if (!more_space(&f->lines, f->n_lines, &f->space_lines, sizeof(*f->lines))) {
+	if (!grow_array(&f->lines, f->n_lines, &f->space_lines, sizeof(*f->lines))) {
 		f->in.err = -ENOMEM;
 		return;
 	}
@@ -264,7 +264,7 @@ static void read_distances(struct json_in *f, struct json_object *v, struct item
 	for (size_t i = 0; i < n && !f->in.err; i++) {
 		if (f->n_distances >= NUMA_MAX * NUMA_MAX) {
 			graph_in_fail(&f->in, f->line, "too many distances");
-		} else if (!more_space(&f->distances, f->n_distances, &f->space_distances, 1)) {
+		} else if (!grow_array(&f->distances, f->n_distances, &f->space_distances, 1)) {
 			f->in.err = -ENOMEM;
 		} else {
 			(void)fields_read(&f->in, f->line, distance.key,

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
-#include "topo/more.h"
+#include "topo/grow_array.h"
 
 #define NONE UINT32_MAX
 
@@ -46,7 +46,7 @@ static void put_edge(struct maxflow *f, uint32_t from, uint32_t to, int64_t cap)
 
 int maxflow_add(struct maxflow *f, uint32_t from, uint32_t to, int64_t cap)
 {
-	if (!more_space(&f->edges, f->n_edges + 1, &f->space, sizeof(*f->edges))) {
+	if (!grow_array(&f->edges, f->n_edges + 1, &f->space, sizeof(*f->edges))) {
 		return -ENOMEM;
 	}
 	put_edge(f, from, to, cap);

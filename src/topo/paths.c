@@ -10,7 +10,7 @@
 #include "base/bits.h"
 #include "base/error.h"
 #include "topo/bw.h"
-#include "topo/more.h"
+#include "topo/grow_array.h"
 #include "topo/relay.h"
 
 static const struct {
@@ -72,7 +72,7 @@ static int push(struct path_search *s, uint32_t node, const struct topo_reach *a
 {
 	size_t i = s->n;
 
-	if (!more_space(&s->heap, i, &s->space, sizeof(*s->heap))) {
+	if (!grow_array(&s->heap, i, &s->space, sizeof(*s->heap))) {
 		return -ENOMEM;
 	}
 	s->n++;

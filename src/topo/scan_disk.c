@@ -12,7 +12,7 @@
 #include "base/text.h"
 #include "sys/sys.h"
 #include "topo/block.h"
-#include "topo/more.h"
+#include "topo/grow_array.h"
 #include "topo/pci.h"
 #include "topo/scan.h"
 #include "topo/topo.h"
@@ -40,7 +40,7 @@ static int on_disk(const char *name, void *arg)
 	if (b.removed || b.kind == TOPO_BLOCK_NVMEOF) {
 		return 0;
 	}
-	if (!more_space(&d->v, d->n, &f->space, sizeof(*d->v))) {
+	if (!grow_array(&d->v, d->n, &f->space, sizeof(*d->v))) {
 		f->rc = -ENOMEM;
 		return 1;
 	}
@@ -169,7 +169,7 @@ static bool seen_before(struct standing *st, dev_t dev)
 			return true;
 		}
 	}
-	if (!more_space(&st->seen, st->n_seen, &st->space, sizeof(dev))) {
+	if (!grow_array(&st->seen, st->n_seen, &st->space, sizeof(dev))) {
 		st->b->err = -ENOMEM;
 		return true;
 	}

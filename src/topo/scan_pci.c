@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "base/text.h"
-#include "topo/more.h"
+#include "topo/grow_array.h"
 #include "topo/pci.h"
 #include "topo/scan.h"
 
@@ -73,7 +73,7 @@ static int on_function(const char *name, void *arg)
 	    (kind = kind_of(name, f->disks)) == 0) {
 		return 0;
 	}
-	if (!more_space(&f->v, f->n, &f->space, sizeof(*f->v))) {
+	if (!grow_array(&f->v, f->n, &f->space, sizeof(*f->v))) {
 		f->failed = true;
 		return 1;
 	}

@@ -11,7 +11,7 @@
 #include "base/alloc.h"
 #include "base/text.h"
 #include "topo/bw.h"
-#include "topo/more.h"
+#include "topo/grow_array.h"
 #include "topo/pci.h"
 #include "topo/xml_in.h"
 
@@ -54,7 +54,7 @@ void xml_nvlink(struct xml_in *x, unsigned int line)
 	if (x->in.err) {
 		return;
 	}
-	if (!more_space(&x->pending, x->n_pending, &x->space_pending, sizeof(l)) ||
+	if (!grow_array(&x->pending, x->n_pending, &x->space_pending, sizeof(l)) ||
 	    keys_add(&x->by_sides, side(l.from, l.target), (uint32_t)x->n_pending)) {
 		x->in.err = -ENOMEM;
 		return;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
-#ifndef TOPO_MORE_H
-#define TOPO_MORE_H
+#ifndef TOPO_GROW_ARRAY_H
+#define TOPO_GROW_ARRAY_H
 
 #include <stdbool.h>
 #include <string.h>
@@ -10,7 +10,7 @@
 
 /* Space for one more of the n things of `len` bytes each to which the pointer at `at` points:
  * *space says for how many there is, 0 at first. False: no memory, and nothing has changed. */
-static inline bool more_space(void *at, size_t n, size_t *space, size_t len)
+static inline bool grow_array(void *at, size_t n, size_t *space, size_t len)
 {
 	size_t want = *space ? *space * 2 : 32;
 	void *v;

@@ -142,7 +142,7 @@ static unsigned int what_to_survey(const struct explanation *e)
 	       (a->file && !e->write ? SURVEY_RESIDENT : 0);
 }
 
-int explain_look(struct explanation *e)
+int explain_plan(struct explanation *e)
 {
 	struct file *f = e->args->file ? e->args->file->file : NULL;
 	struct exec *x = &e->ctx->exec;
