@@ -191,8 +191,9 @@ void engine_put_channels(struct engine *e, unsigned int kinds);
 /* plan.c: plans the stretch that begins at e->pos. -EOPNOTSUPP with every refusal in the message.
  */
 int engine_plan(struct engine *e);
-/* after.c: waits for the stream that a planned transfer comes after, or leaves the wait to the
- * first operation at the memory (progress.after). Returns 0, or -errno as transfer_wait_after(). */
+/* after_stream.c: waits for the stream that a planned transfer comes after, or leaves the wait to
+ * the first operation at the memory (progress.after). Returns 0, or -errno as
+ * transfer_wait_after(). */
 int engine_follow(struct engine *e);
 /* The best route for the next segment, among those that this engine uses. */
 static inline const struct plan_candidate *engine_best(const struct engine *e)

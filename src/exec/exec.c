@@ -71,7 +71,7 @@ int exec_init(struct exec *x, const struct config *c, struct mem_table *mem,
 	topo_facts_init(&x->facts, c);
 	slabs_init(&x->slabs, &x->facts, c->slab_budget, SLAB_GROW, (size_t)c->chunk,
 		   largest_slab(c));
-	ears_init(x);
+	memory_watch_init(x);
 	cuts_init(x);
 	helpers_init(x, c);
 	background_init(x->background, &x->workers, movers, n);
@@ -80,7 +80,7 @@ int exec_init(struct exec *x, const struct config *c, struct mem_table *mem,
 					   .arg = &x->routes,
 					   .route = route_name,
 					   .reason = reason_name,
-					   .beside = "ring" };
+					   .by_kernels = "ring" };
 	metrics_init(&x->metrics, c, &x->names);
 	atomic_store(&x->tracing, c->trace && *c->trace ? TIMELINE_WANTED : TIMELINE_OFF);
 	return 0;
@@ -88,7 +88,7 @@ int exec_init(struct exec *x, const struct config *c, struct mem_table *mem,
 
 void exec_finish(struct exec *x)
 {
-	ears_finish(x);
+	memory_watch_finish(x);
 	workers_finish(&x->workers);
 	background_finish(x->background, x->routes.movers);
 	spares_finish(&x->many);

@@ -53,8 +53,8 @@ struct exec {
 	struct workers workers;
 	struct topo_facts facts;
 	struct background_work background[MOVERS_MAX]; /* of movers, by their numbers */
-	struct slabs_ears slabs_ears;		       /* the movers' */
-	struct mem_ears mem_ears;		       /* the movers', too */
+	struct slabs_watcher slabs_watcher;	       /* the movers' */
+	struct mem_watcher mem_watcher;		       /* the movers', too */
 	unsigned int cpus;
 	unsigned int helpers; /* threads that may help with one transfer that blocks them */
 	/* Transfers under way whose bottleneck is a device's link to the host: [0] to the device,
@@ -72,7 +72,7 @@ struct exec {
 	struct metrics_names names;
 	atomic_int tracing;   /* TIMELINE_... */
 	atomic_uint carrying; /* medium transfers in their callers' threads, now */
-	atomic_bool behind;   /* a thread copies on a stream of the program: see after.c */
+	atomic_bool behind;   /* a thread copies on a stream of the program: see after_stream.c */
 	/* Measured bytes per us over whole routes between ends of this host, moving averages;
 	 * [write][route]. A remote has its own. */
 	atomic_uint rates[2][ROUTES_MAX];
@@ -82,10 +82,10 @@ struct exec {
 int exec_init(struct exec *x, const struct config *c, struct mem_table *mem,
 	      struct mover *const *movers, unsigned int n);
 void exec_finish(struct exec *x);
-/* ears.c: tells movers of memory from here on. */
-void ears_init(struct exec *x);
+/* memory_watch.c: tells movers of memory from here on. */
+void memory_watch_init(struct exec *x);
 /* Tells movers only of slabs from here on. */
-void ears_finish(struct exec *x);
+void memory_watch_finish(struct exec *x);
 
 /* gaps.c: the slabs in a device's memory; NULL: no memory for them. */
 struct slabs *exec_slabs_on(struct exec *x, struct dev *dev);

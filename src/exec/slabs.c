@@ -60,8 +60,8 @@ void slabs_finish(struct slabs *s)
 			free(x);
 			continue;
 		}
-		if (s->ears) {
-			s->ears->going(s->ears->arg, x->addr, x->len);
+		if (s->watcher) {
+			s->watcher->going(s->watcher->arg, x->addr, x->len);
 		}
 		if (x->dev) {
 			(void)dev_unpin(x->dev, DEV_WAIT, x->addr, x->len);
@@ -266,8 +266,8 @@ static int grow_locked(struct slab_class *c, struct dev *dev, int node)
 	lock_release(&s->lock);
 	rc = s->on ? make_there(s, x)
 		   : map_and_pin(x, dev, first ? DEV_WAIT : DEV_NOWAIT, &unbound);
-	if (!rc && s->ears) {
-		s->ears->made(s->ears->arg, x->addr, x->len);
+	if (!rc && s->watcher) {
+		s->watcher->made(s->watcher->arg, x->addr, x->len);
 	}
 	lock_acquire(&s->lock);
 	c->making--;

@@ -43,7 +43,7 @@ struct slab_waiter;
 
 /* Called for memory that slabs are made of, when it is made and before it is freed, with no lock
  * held. */
-struct slabs_ears {
+struct slabs_watcher {
 	void (*made)(void *arg, void *addr, size_t len);
 	void (*going)(void *arg, void *addr, size_t len);
 	void *arg;
@@ -86,11 +86,11 @@ struct slab_class {
 struct slabs {
 	uint64_t budget;
 	uint64_t grow;
-	size_t size[SLAB_SIZES];	   /* ascending */
-	struct topo_facts *facts;	   /* where devices are; NULL: not known */
-	const struct slabs_ears *ears;	   /* NULL: nobody */
-	struct dev *on;			   /* they are memory of this device; NULL: of the host */
-	const struct slabs_source *source; /* of that memory */
+	size_t size[SLAB_SIZES];	     /* ascending */
+	struct topo_facts *facts;	     /* where devices are; NULL: not known */
+	const struct slabs_watcher *watcher; /* NULL: nobody */
+	struct dev *on;			     /* they are memory of this device; NULL: of the host */
+	const struct slabs_source *source;   /* of that memory */
 
 	/* Protects all below and in the classes; not held while a driver pins. */
 	struct lock lock;

@@ -165,8 +165,8 @@ static int take(struct mem_table *t, void *ptr, enum sort sort, struct mem **out
 		*out = m;
 	}
 	rwlock_release(&t->lock);
-	if (!rc && t->ears) {
-		t->ears->going(t->ears->arg, m->base, m->len);
+	if (!rc && t->watcher) {
+		t->watcher->going(t->watcher->arg, m->base, m->len);
 	}
 	return rc;
 }

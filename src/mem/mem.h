@@ -69,16 +69,16 @@ struct mem_count {
 
 /* The listener that is told, before a range of the table goes, that nothing may use it. No lock is
  * held. */
-struct mem_ears {
+struct mem_watcher {
 	void (*going)(void *arg, uintptr_t base, size_t len);
 	void *arg;
 };
 
 struct mem_table {
 	struct dev_table *devices;
-	const struct mem_count *count; /* NULL: nobody */
-	const struct mem_ears *ears;   /* NULL: nobody is told */
-	bool wide;		       /* pinned memory is wide where it can be: the tunable */
+	const struct mem_count *count;	   /* NULL: nobody */
+	const struct mem_watcher *watcher; /* NULL: nobody is told */
+	bool wide;			   /* pinned memory is wide where it can be: the tunable */
 
 	/* Protects ranges. No driver is called under it: mem.users keeps a range that was found. */
 	struct rwlock lock;

@@ -141,9 +141,9 @@ static struct counter *add_locked(struct metrics *s, struct metrics_row *r,
 	text_copy(name.device, sizeof(name.device), of->dst.dev ? of->dst.name : "host");
 	text_copy(name.src, sizeof(name.src), of->src.dev ? of->src.name : "");
 	text_copy(name.route, sizeof(name.route),
-		  route < s->names->routes	      ? s->names->route(s->names->arg, route)
-		  : route == metrics_beside(s->names) ? s->names->beside
-						      : "none");
+		  route < s->names->routes		  ? s->names->route(s->names->arg, route)
+		  : route == metrics_by_kernels(s->names) ? s->names->by_kernels
+							  : "none");
 	text_copy(name.op, sizeof(name.op), ops[of->op]);
 	c = take_locked(s, &name, &r->shared);
 	if (!c) {

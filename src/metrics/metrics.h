@@ -26,11 +26,11 @@ struct metrics_names {
 	const void *arg; /* for route() */
 	const char *(*route)(const void *arg, unsigned int i);
 	const char *(*reason)(unsigned int i);
-	const char *beside; /* another route, which carries what no plan is made for */
+	const char *by_kernels; /* another route, which carries what no plan is made for */
 };
 
-/* The number of the route `beside`. */
-static inline unsigned int metrics_beside(const struct metrics_names *names)
+/* The number of the route `by_kernels`. */
+static inline unsigned int metrics_by_kernels(const struct metrics_names *names)
 {
 	return names->routes + 1;
 }

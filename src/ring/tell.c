@@ -5,7 +5,7 @@
 
 #include "base/error.h"
 #include "base/log.h"
-#include "exec/beside.h"
+#include "exec/kernel_stats.h"
 
 void ring_told_init(struct ring_told *t, struct exec *x, const struct dev *d)
 {
@@ -18,14 +18,14 @@ void ring_told_init(struct ring_told *t, struct exec *x, const struct dev *d)
 
 void ring_told_begin(struct ring_told *t, uint32_t op)
 {
-	exec_beside_begin(t->exec, &t->of[op]);
+	exec_kernel_begin(t->exec, &t->of[op]);
 }
 
 void ring_tell(struct ring *r, uint32_t op, uint64_t off, ssize_t res, uint64_t ns)
 {
 	const struct ring_told *t = r->told;
 
-	exec_beside_end(t->exec, &t->of[op], off, res, ns);
+	exec_kernel_end(t->exec, &t->of[op], off, res, ns);
 	if (res < 0) { /* the proxy has none of these */
 		log_info("a %s in stream order, by a kernel, failed at offset %llu: %s",
 			 op == RING_WRITE ? "write" : "read", (unsigned long long)off,

@@ -61,20 +61,20 @@ static void free_there(void *arg, struct dev *dev, void *addr)
 	m->ops->memory->free_there(m, dev, addr);
 }
 
-void ears_init(struct exec *x)
+void memory_watch_init(struct exec *x)
 {
 	x->slabs_source = (struct slabs_source){ make_there, free_there, x };
-	x->slabs_ears = (struct slabs_ears){ slabs_made, slabs_going, x };
-	x->slabs.ears = &x->slabs_ears;
-	x->mem_ears = (struct mem_ears){ mem_going, x };
+	x->slabs_watcher = (struct slabs_watcher){ slabs_made, slabs_going, x };
+	x->slabs.watcher = &x->slabs_watcher;
+	x->mem_watcher = (struct mem_watcher){ mem_going, x };
 	if (x->mem) {
-		x->mem->ears = &x->mem_ears;
+		x->mem->watcher = &x->mem_watcher;
 	}
 }
 
-void ears_finish(struct exec *x)
+void memory_watch_finish(struct exec *x)
 {
 	if (x->mem) {
-		x->mem->ears = NULL;
+		x->mem->watcher = NULL;
 	}
 }
