@@ -94,7 +94,7 @@
 	X(GPU_ASIDE, "cuda_dev.aside_lock") \
 	X(GPU_RM, "cuda_dev.rm_lock") \
 	X(GPU_WIDE, "wide_lock (src/dev/nvmem/wide.c)") \
-	X(GPU_SLOT, "aside_slot.lock (src/dev/cuda/aside.c)") \
+	X(GPU_SLOT, "aside_slot.lock (src/dev/cuda/second_ctx_copy.c)") \
 	X(GPU_PINS, "cuda_dev.pins_lock") \
 	X(GPU_RANGES, "ranges_lock (src/dev/cuda/pins.c)") \
 	X(GPU_MODULE, "cuda_dev.module_lock") \

@@ -306,7 +306,7 @@ static void only_copies(const char *what)
 static void geforce(void **state)
 {
 	(void)state;
-	only_copies("a GeForce card");
+	only_copies("a GeForce GPU");
 }
 
 static void mig(void **state)

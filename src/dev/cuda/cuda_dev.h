@@ -45,7 +45,7 @@ struct cuda_dev {
 	struct CUctx_st *second_ctx; /* pages of files are pinned in it, and copies made aside; the
 					primary one if there is none; NULL: not needed yet */
 
-	/* Of aside.c. */
+	/* Of second_ctx_copy.c. */
 	struct lock aside_lock; /* protects the making of all three */
 	struct aside_pinned *aside_pinned;
 	bool aside_tried;
@@ -247,7 +247,7 @@ enum cuda_pinned {
 };
 enum cuda_pinned cuda_pinned(const void *host, size_t len);
 
-/* aside.c: copies that start however many streams wait. */
+/* second_ctx_copy.c: copies that start however many streams wait. */
 void aside_prepare(struct cuda_dev *d); /* a stream of the program may wait soon */
 void aside_open(struct cuda_dev *d);	/* many may */
 void aside_close(struct cuda_dev *d);

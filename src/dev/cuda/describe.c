@@ -65,7 +65,7 @@ static const char *no_peer_dma(const char *model)
 		return "a virtual GPU";
 	}
 	if (strstr(model, "GeForce")) {
-		return "a GeForce card";
+		return "a GeForce GPU";
 	}
 	return "this GPU";
 }

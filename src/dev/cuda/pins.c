@@ -11,7 +11,7 @@
  * memory that is pinned in any context (it is pinned as portable), and unpinning does not wait for
  * them. Pages that stay pinned, as those of arrays' windows, are pinned in the primary one.
  *
- * aside.c has to know the two apart: no processor may access the mappings of those pages.
+ * second_ctx_copy.c has to know the two apart: no processor may access the mappings of those pages.
  */
 
 #include "base/error.h"

@@ -18,8 +18,8 @@
  *   (bench/held_up), so OWN is more than they were seen to need. A program may let a stream of one
  *   GPU wait for another GPU's stream by an event; then a free on the first may wait for a transfer
  *   of the second. That transfer makes progress, since its calls are for the second GPU (held_up
- *   tests that, too). The second context has only the streams of aside.c, whose kernels wait for
- *   nothing, and what is unpinned in it does not wait for copies of the primary context.
+ *   tests that, too). The second context has only the streams of second_ctx_copy.c, whose kernels
+ * wait for nothing, and what is unpinned in it does not wait for copies of the primary context.
  * - ALL: memory of another process by an IPC handle may be any device's, and unloading a module or
  *   releasing a primary context concerns more than one allocation. It was not measured which
  * streams the driver waits for then. These calls are rare: at the end of an import, and of a

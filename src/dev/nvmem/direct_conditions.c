@@ -122,7 +122,7 @@ int direct_platform(const struct cuda_dev *d, struct dev_io_why *why, const char
 		*remedy = "where it is in use, turn confidential computing off";
 		return direct_no(why, DEV_IO_PLATFORM,
 				 "no device can access memory of %s: %s; that is so of GeForce "
-				 "cards, and of all GPUs with confidential computing",
+				 "GPUs, and of all GPUs with confidential computing",
 				 p->name, p->why);
 	}
 	if (memcmp(p->uuid, none, sizeof(none)) == 0 || !p->pci[0]) {
