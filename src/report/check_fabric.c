@@ -3,7 +3,7 @@
 
 /* pl_check(): adapters that libfabric drives. A machine without one has no row of this. */
 
-#include "move/look.h"
+#include "move/nic_report.h"
 #include "report/check_rows.h"
 
 void check_fabric(struct check *c)

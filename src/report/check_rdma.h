@@ -5,7 +5,7 @@
 
 /* Shared by the parts of pl_check() that look at RDMA NICs. */
 
-#include "move/look.h"
+#include "move/nic_report.h"
 #include "report/check_rows.h"
 #include "topo/graph.h"
 #include "topo/rdma.h"

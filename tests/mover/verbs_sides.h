@@ -40,7 +40,7 @@ static const char *setting = "chunk=1MiB"; /* of the contexts, beside what the e
 
 /* Before a remote is opened. A rail is tried again ten times as soon; under TEST_BACKGROUND also
  * the keep-alive is so much faster. Not the time for an answer: where processors are busy. */
-static inline void set_times(struct back_times *t)
+static inline void set_times(struct reconnect_times *t)
 {
 	t->event_ns /= 10;
 	t->retry_ns /= 10;

@@ -15,7 +15,7 @@
 #include "base/error.h"
 #include "base/text.h"
 #include "move/fabric/fabric.h"
-#include "move/look.h"
+#include "move/nic_report.h"
 #include "remote/ofi.h"
 #include "sys/sys.h"
 

@@ -32,7 +32,7 @@ static void free_wire(struct wire *w)
 	if (w->counted) {
 		atomic_fetch_sub(&w->rail->nic->wires, 1);
 	}
-	back_free(w);
+	reconnect_free(w);
 	lock_finish(&w->lock);
 	free(w);
 }
@@ -105,7 +105,7 @@ void verbs_remote_unmake(struct nic_remote *base)
 {
 	struct verbs_remote *r = verbs_remote_of(&base->base);
 
-	back_del(r);
+	reconnect_del(r);
 	for (unsigned int i = 0; i < r->n; i++) {
 		free_wire(r->wires[i]);
 	}
@@ -131,7 +131,7 @@ int verbs_remote_make(struct nic_remote *base)
 	}
 	rc = rc || r->n ? rc : err_set(ENETDOWN, "%s", why);
 	if (!rc) {
-		back_add(r); /* it looks at wires, and at mail, after connect() */
+		reconnect_add(r); /* it looks at wires, and at mail, after connect() */
 	}
 	return rc;
 }
@@ -226,7 +226,7 @@ void verbs_remote_shut(struct remote *base)
 	struct verbs_remote *r = verbs_remote_of(base);
 	uint64_t end = clock_now_ns() + DRAIN_NS;
 
-	back_del(r);
+	reconnect_del(r);
 	for (unsigned int i = 0; i < r->n; i++) {
 		lock_acquire(&r->wires[i]->lock);
 		post_fail(r->wires[i]);

@@ -117,11 +117,11 @@ static void act(const struct verbs *m, const struct happened *h)
 	switch (h->type) {
 	case VERBS_EVENT_PORT_ERR:
 		log_warn("%s/%d: the port is down", h->nic->name, h->port);
-		each(m, h, back_leave);
+		each(m, h, reconnect_leave);
 		break;
 	case VERBS_EVENT_PORT_ACTIVE:
 		log_info("%s/%d: the port is up", h->nic->name, h->port);
-		each(m, h, back_hurry);
+		each(m, h, reconnect_hurry);
 		break;
 	case VERBS_EVENT_DEVICE_FATAL:
 	case VERBS_EVENT_CQ_ERR:

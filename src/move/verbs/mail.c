@@ -150,7 +150,7 @@ static bool is_up(const struct verbs_remote *r)
 	return false;
 }
 
-/* Nobody has to ask for that here: back.c does, also while nothing is sent. */
+/* Nobody has to ask for that here: reconnect.c does, also while nothing is sent. */
 int mail_has_gone(struct remote *base, uint64_t now_ns)
 {
 	const struct verbs_remote *r = verbs_remote_of(base);
@@ -210,7 +210,7 @@ static void push_writes(struct verbs_remote *r, const struct wire *carrier)
 {
 	unsigned int at = mail_get_word(r);
 	struct push v[PUSHES];
-	struct own o[PUSHES];
+	struct own_request o[PUSHES];
 	unsigned int n;
 
 	do {

@@ -12,21 +12,21 @@
  * on each of their wires; see docs/rdma.md, Visibility.
  */
 
-#include "move/verbs/own.h"
+#include "move/verbs/own_request.h"
 
 #define MAIL_WORDS 64u
 
 /* Memory that the other side writes and reads at any time. */
 struct mail_in {
 	struct mail_ring ring;		   /* first */
-	_Atomic uint64_t epoch[RAILS_MAX]; /* of the wires of our rails, over there: back.c */
+	_Atomic uint64_t epoch[RAILS_MAX]; /* of the wires of our rails, over there: reconnect.c */
 };
 
 /* Memory that this side's requests send from, and read into. */
 struct mail_out {
 	struct mail_slot slot[MAIL_SLOTS]; /* first */
 	uint64_t word[MAIL_WORDS];
-	/* back.c's, of each wire: the epoch that is told; what its READs go to. */
+	/* reconnect.c's, of each wire: the epoch that is told; what its READs go to. */
 	uint64_t epoch[RAILS_MAX];
 	uint64_t seen[RAILS_MAX];
 };

@@ -12,7 +12,7 @@
 #include "base/error.h"
 #include "base/log.h"
 #include "base/text.h"
-#include "move/look.h"
+#include "move/nic_report.h"
 #include "move/verbs/load.h"
 #include "move/verbs/verbs.h"
 #include "sys/sys.h"

@@ -4,7 +4,7 @@
 /* Requests of trials (move/nic/prove.c): each carries a whole memory between a NIC and itself. */
 
 #include "base/error.h"
-#include "move/verbs/own.h"
+#include "move/verbs/own_request.h"
 
 /* The NIC's first wire that is up. Each wire of a remote that is itself leads to its own rail. */
 void *prove_conn(struct remote *self, unsigned int nic)

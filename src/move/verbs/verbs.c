@@ -41,7 +41,7 @@ static void init(struct mover *m, const struct move_env *env)
 	v->config = env->config;
 	m->off = v->config && v->config->remotes && strcmp(v->config->remotes, "auto") != 0 &&
 		 strcmp(v->config->remotes, "verbs") != 0;
-	v->times = back_usual;
+	v->times = reconnect_usual;
 	nic_init(&v->base, &nic_ops, env->mem);
 	lock_init(&v->lock, RANK_VERBS);
 	lock_init(&v->remotes_lock, RANK_VERBS_REMOTES);
@@ -208,7 +208,7 @@ static uint64_t background(struct mover *m)
 	uint64_t next;
 
 	events_step(v);
-	next = back_step(m);
+	next = reconnect_step(m);
 	return next == MOVE_NEVER ? next : min_u64(next, clock_now_ns() + v->times.event_ns);
 }
 

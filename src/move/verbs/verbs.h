@@ -87,8 +87,8 @@ struct address {
 	double bytes_per_ns;
 };
 
-/* Of back.c, in ns. Tests shorten them, before the first remote is opened. */
-struct back_times {
+/* Of reconnect.c, in ns. Tests shorten them, before the first remote is opened. */
+struct reconnect_times {
 	uint64_t look_ns;   /* from one READ on an idle wire to the next */
 	uint64_t event_ns;  /* from one look for events of NICs to the next */
 	uint64_t soon_ns;   /* from look to look while a wire comes back */
@@ -100,7 +100,7 @@ struct back_times {
 	uint64_t retry_ns;  /* from a failure to the first attempt; then twice as long, up to: */
 	uint64_t retry_most_ns;
 };
-extern const struct back_times back_usual;
+extern const struct reconnect_times reconnect_usual;
 
 struct verbs {
 	struct nic_mover base; /* first */
@@ -115,12 +115,13 @@ struct verbs {
 	struct rail rails[RAILS_MAX];
 	unsigned int n_rails;
 
-	struct back_times times;
+	struct reconnect_times times;
 
-	struct lock remotes_lock; /* the list, and who is in back.c's steps */
+	struct lock remotes_lock; /* the list, and who is in reconnect.c's steps */
 	struct verbs_remote *remotes;
 
-	atomic_uint near[DEV_PLACES]; /* near.c's: rails next to the device; 0: not looked at */
+	atomic_uint
+		near[DEV_PLACES]; /* rail_choice.c's: rails next to the device; 0: not looked at */
 };
 
 struct verbs_remote;
@@ -148,8 +149,8 @@ struct wire {
 	atomic_bool up;
 	bool counted;	    /* in nic.wires */
 	atomic_bool silent; /* it ended as the other side did not answer: why what it has ends */
-	atomic_bool heard;  /* a request has succeeded since back.c has looked */
-	struct back *back;  /* back.c's; NULL before it has looked */
+	atomic_bool heard;  /* a request has succeeded since reconnect.c has looked */
+	struct reconnect *reconnect;	       /* reconnect.c's; NULL before it has looked */
 	_Atomic(const struct move_op *) asked; /* the READ by which it asks; NULL: none */
 	uint64_t epoch;			       /* how often the connection was made anew */
 	unsigned char card[CARD];	       /* the other side's */
@@ -288,7 +289,7 @@ ssize_t verbs_grant_blob(struct grant *base, void *out, size_t space);
 int verbs_region(struct remote *base, const void *blob, size_t len, struct region **out);
 void verbs_region_free(struct region *r);
 
-/* near.c */
+/* rail_choice.c */
 /* By which wires of a remote memory goes to and from a region, 1 << i, of those that are up: those
  * of the NICs next to its device, or all. 0: none is up. */
 unsigned int near_wires(const struct verbs_remote *r, const struct verbs_region *g,
@@ -297,17 +298,17 @@ unsigned int near_wires(const struct verbs_remote *r, const struct verbs_region 
 unsigned int near_first(unsigned int wires, unsigned int turn);
 unsigned int near_turn(void); /* the turn that this process begins with */
 
-/* back.c: looks after the wires of a remote, from open to shut; when the next look is due. */
-void back_add(struct verbs_remote *r);
-void back_del(struct verbs_remote *r);
-void back_free(struct wire *w);
-uint64_t back_step(struct mover *m);
+/* reconnect.c: looks after the wires of a remote, from open to shut; when the next look is due. */
+void reconnect_add(struct verbs_remote *r);
+void reconnect_del(struct verbs_remote *r);
+void reconnect_free(struct wire *w);
+uint64_t reconnect_step(struct mover *m);
 /* The next three are for events, under remotes_lock. Gives a wire up. */
-void back_give_up(struct wire *w);
+void reconnect_give_up(struct wire *w);
 /* Gives a wire up if its remote has another that is up. */
-void back_leave(struct wire *w);
+void reconnect_leave(struct wire *w);
 /* Has a wire that is down tried at the next step. */
-void back_hurry(struct wire *w);
+void reconnect_hurry(struct wire *w);
 
 /* events.c: takes what NICs tell of themselves, while there is a remote. */
 void events_step(struct verbs *m);

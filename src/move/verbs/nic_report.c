@@ -3,7 +3,7 @@
 
 /* NICs for reports: opened, asked and closed. And how GIDs are compared, for all. */
 
-#include "move/look.h"
+#include "move/nic_report.h"
 
 #include <errno.h>
 #include <limits.h>

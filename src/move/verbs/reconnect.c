@@ -31,7 +31,7 @@
 #include "base/log.h"
 #include "move/verbs/mail.h"
 
-const struct back_times back_usual = {
+const struct reconnect_times reconnect_usual = {
 	.look_ns = UINT64_C(1000000000),
 	.event_ns = UINT64_C(250000000),
 	.soon_ns = UINT64_C(10000000),
@@ -44,16 +44,16 @@ const struct back_times back_usual = {
 	.retry_most_ns = UINT64_C(30000000000),
 };
 
-enum back_state {
-	BACK_UP,    /* since `at` */
-	BACK_DOWN,  /* since `at`; connected again at `retry_at` */
-	BACK_AGREE, /* in an epoch, since `at`, that the other side is not in yet */
-	BACK_TRY,   /* `ask` is under way on it */
+enum wire_state {
+	WIRE_UP,    /* since `at` */
+	WIRE_DOWN,  /* since `at`; connected again at `retry_at` */
+	WIRE_AGREE, /* in an epoch, since `at`, that the other side is not in yet */
+	WIRE_TRY,   /* `ask` is under way on it */
 };
 
 /* Of a wire. */
-struct back {
-	enum back_state state;
+struct reconnect {
+	enum wire_state state;
 	uint64_t at;
 	uint64_t retry_at;
 	uint64_t wait_ns;  /* from the next failure to the attempt behind it */
@@ -61,12 +61,12 @@ struct back {
 	bool asks;	   /* `ask` is under way */
 	uint64_t asked_at; /* or heard of */
 	uint64_t moved_at; /* the wire was idle, or a request ended */
-	struct own ask;
+	struct own_request ask;
 	bool tells; /* `tell` is under way, on another wire */
-	struct own tell;
+	struct own_request tell;
 };
 
-static const struct back_times *times(const struct wire *w)
+static const struct reconnect_times *times(const struct wire *w)
 {
 	return &w->r->m->times;
 }
@@ -82,7 +82,7 @@ static uint64_t their_epoch(const struct wire *w)
 	return le64toh(atomic_load_explicit(&mail_in(w->r)->epoch[w->at], memory_order_acquire));
 }
 
-void back_give_up(struct wire *w)
+void reconnect_give_up(struct wire *w)
 {
 	/* A NIC that tried on would have no answer, either. */
 	atomic_store(&w->silent, true);
@@ -98,7 +98,7 @@ static bool is_drained(struct wire *w)
 }
 
 /* 0, or what it failed with. -EINPROGRESS: not yet. */
-static int ended(struct own *o, bool *under_way)
+static int ended(struct own_request *o, bool *under_way)
 {
 	int rc;
 
@@ -111,25 +111,25 @@ static int ended(struct own *o, bool *under_way)
 }
 
 /* Whether one of its own requests is still under way. */
-static bool is_busy(struct back *b)
+static bool is_busy(struct reconnect *b)
 {
 	return (b->asks && ended(&b->ask, &b->asks) == -EINPROGRESS) ||
 	       (b->tells && ended(&b->tell, &b->tells) == -EINPROGRESS);
 }
 
 /* The other side is asked for a word. */
-static void ask(struct wire *w, struct back *b, uint64_t now)
+static void ask(struct wire *w, struct reconnect *b, uint64_t now)
 {
 	struct verbs_send_wr wr;
 	struct verbs_sge to;
 
 	wr = read_word(w, &to);
 	atomic_store(&w->asked, &b->ask.op);
-	b->asks = own_try(&b->ask, w, &wr, b->state == BACK_TRY) == 0;
+	b->asks = own_try(&b->ask, w, &wr, b->state == WIRE_TRY) == 0;
 	b->asked_at = now;
 }
 
-static void look_at_up(struct wire *w, struct back *b, uint64_t now)
+static void look_at_up(struct wire *w, struct reconnect *b, uint64_t now)
 {
 	bool idle;
 
@@ -137,7 +137,7 @@ static void look_at_up(struct wire *w, struct back *b, uint64_t now)
 		/* One that fails again and again stays away for longer and longer. */
 		b->wait_ns = !b->wait_ns || now - b->at > times(w)->steady_ns ? times(w)->retry_ns
 									      : b->wait_ns;
-		b->state = BACK_DOWN;
+		b->state = WIRE_DOWN;
 		b->at = now;
 		b->retry_at = now + b->wait_ns;
 		b->wait_ns = min_u64(2 * b->wait_ns, times(w)->retry_most_ns);
@@ -145,7 +145,7 @@ static void look_at_up(struct wire *w, struct back *b, uint64_t now)
 	}
 	if (their_epoch(w) > w->epoch) {
 		log_info("%s: the other side connects anew", w->name);
-		back_give_up(w);
+		reconnect_give_up(w);
 		return;
 	}
 	idle = is_drained(w);
@@ -163,7 +163,7 @@ static void look_at_up(struct wire *w, struct back *b, uint64_t now)
 			log_warn("%s: no answer for %u ms", w->name,
 				 (unsigned int)(times(w)->answer_ns / 1000000u));
 			atomic_store(&w->r->silent, -EHOSTUNREACH);
-			back_give_up(w);
+			reconnect_give_up(w);
 		}
 		return;
 	}
@@ -173,7 +173,7 @@ static void look_at_up(struct wire *w, struct back *b, uint64_t now)
 		ask(w, b, now);
 	} else if (now - b->moved_at > times(w)->stuck_ns) {
 		log_warn("%s: nothing has ended for a minute", w->name);
-		back_give_up(w);
+		reconnect_give_up(w);
 	}
 }
 
@@ -188,22 +188,22 @@ static struct wire *another(const struct wire *w)
 	return NULL;
 }
 
-void back_leave(struct wire *w)
+void reconnect_leave(struct wire *w)
 {
 	if (atomic_load(&w->up) && another(w)) {
-		back_give_up(w);
+		reconnect_give_up(w);
 	}
 }
 
-void back_hurry(struct wire *w)
+void reconnect_hurry(struct wire *w)
 {
-	if (w->back && w->back->state == BACK_DOWN) {
-		w->back->retry_at = 0;
-		w->back->wait_ns = times(w)->retry_ns;
+	if (w->reconnect && w->reconnect->state == WIRE_DOWN) {
+		w->reconnect->retry_at = 0;
+		w->reconnect->wait_ns = times(w)->retry_ns;
 	}
 }
 
-static int tell(struct wire *w, struct back *b)
+static int tell(struct wire *w, struct reconnect *b)
 {
 	uint64_t *epoch = &mail_out(w->r)->epoch[w->at];
 	struct wire *by = another(w);
@@ -240,10 +240,10 @@ static int reset(struct wire *w, uint64_t epoch)
 	return rc;
 }
 
-static void fail_attempt(struct wire *w, struct back *b, uint64_t now)
+static void fail_attempt(struct wire *w, struct reconnect *b, uint64_t now)
 {
-	back_give_up(w);
-	b->state = BACK_DOWN;
+	reconnect_give_up(w);
+	b->state = WIRE_DOWN;
 	b->at = now;
 	b->retry_at = now + b->wait_ns;
 	b->wait_ns = min_u64(2 * b->wait_ns, times(w)->retry_most_ns);
@@ -259,7 +259,7 @@ static bool is_usable(const struct wire *w)
 	       memcmp(&a.gid, &w->here.gid, sizeof(a.gid)) == 0 && a.gid_index == w->here.gid_index;
 }
 
-static void look_at_down(struct wire *w, struct back *b, uint64_t now)
+static void look_at_down(struct wire *w, struct reconnect *b, uint64_t now)
 {
 	uint64_t theirs = their_epoch(w);
 	uint64_t epoch = theirs > w->epoch ? theirs : w->epoch + (now >= b->retry_at);
@@ -279,11 +279,11 @@ static void look_at_down(struct wire *w, struct back *b, uint64_t now)
 		fail_attempt(w, b, now);
 		return;
 	}
-	b->state = BACK_AGREE;
+	b->state = WIRE_AGREE;
 	b->at = now;
 }
 
-static void look_at_agree(struct wire *w, struct back *b, uint64_t now)
+static void look_at_agree(struct wire *w, struct reconnect *b, uint64_t now)
 {
 	uint64_t theirs = their_epoch(w);
 
@@ -291,14 +291,14 @@ static void look_at_agree(struct wire *w, struct back *b, uint64_t now)
 		return;
 	}
 	if (theirs == w->epoch) {
-		b->state = BACK_TRY;
+		b->state = WIRE_TRY;
 		ask(w, b, now);
 	} else if (theirs > w->epoch || now - b->at > times(w)->agree_ns) {
 		fail_attempt(w, b, now);
 	}
 }
 
-static void look_at_try(struct wire *w, struct back *b, uint64_t now)
+static void look_at_try(struct wire *w, struct reconnect *b, uint64_t now)
 {
 	int rc = b->asks ? ended(&b->ask, &b->asks) : -ECONNRESET;
 
@@ -309,7 +309,7 @@ static void look_at_try(struct wire *w, struct back *b, uint64_t now)
 		fail_attempt(w, b, now);
 		return;
 	}
-	b->state = BACK_UP;
+	b->state = WIRE_UP;
 	b->at = now;
 	b->met = true;
 	atomic_store(&w->r->lanes.v[w->lane].refuse, PL_REASON_NONE);
@@ -321,32 +321,32 @@ static void look_at_try(struct wire *w, struct back *b, uint64_t now)
 /* When the next look is due. */
 static uint64_t look_at(struct wire *w, uint64_t now)
 {
-	struct back *b = w->back;
+	struct reconnect *b = w->reconnect;
 
 	if (!*w->name) {
 		return now + times(w)->look_ns; /* not connected yet, or with no port over there */
 	}
 	switch (b->state) {
-	case BACK_UP:
+	case WIRE_UP:
 		look_at_up(w, b, now);
 		break;
-	case BACK_DOWN:
+	case WIRE_DOWN:
 		look_at_down(w, b, now);
 		break;
-	case BACK_AGREE:
+	case WIRE_AGREE:
 		look_at_agree(w, b, now);
 		break;
-	case BACK_TRY:
+	case WIRE_TRY:
 		look_at_try(w, b, now);
 		break;
 	}
-	if (b->state == BACK_AGREE || b->state == BACK_TRY) {
+	if (b->state == WIRE_AGREE || b->state == WIRE_TRY) {
 		return now + times(w)->soon_ns;
 	}
 	return now + (b->asks || b->tells ? times(w)->look_ns / 10 : times(w)->look_ns / 4);
 }
 
-uint64_t back_step(struct mover *base)
+uint64_t reconnect_step(struct mover *base)
 {
 	struct verbs *m = verbs_of(base);
 	uint64_t now = clock_now_ns();
@@ -362,13 +362,13 @@ uint64_t back_step(struct mover *base)
 	return next;
 }
 
-void back_add(struct verbs_remote *r)
+void reconnect_add(struct verbs_remote *r)
 {
 	struct verbs *m = r->m;
 
 	for (unsigned int i = 0; i < r->n; i++) {
-		r->wires[i]->back = alloc_zero(sizeof(struct back));
-		if (!r->wires[i]->back) {
+		r->wires[i]->reconnect = alloc_zero(sizeof(struct reconnect));
+		if (!r->wires[i]->reconnect) {
 			log_warn("no memory to look after a remote: its rails do not come back");
 			return;
 		}
@@ -380,7 +380,7 @@ void back_add(struct verbs_remote *r)
 	(void)mover_post(&m->base.m, 0);
 }
 
-void back_del(struct verbs_remote *r)
+void reconnect_del(struct verbs_remote *r)
 {
 	struct verbs_remote **at = &r->m->remotes;
 
@@ -394,9 +394,9 @@ void back_del(struct verbs_remote *r)
 	lock_release(&r->m->remotes_lock);
 }
 
-void back_free(struct wire *w)
+void reconnect_free(struct wire *w)
 {
-	struct back *b = w->back;
+	struct reconnect *b = w->reconnect;
 	int rc;
 
 	/* All that was in flight has ended. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
-#ifndef MOVE_LOOK_H
-#define MOVE_LOOK_H
+#ifndef MOVE_NIC_REPORT_H
+#define MOVE_NIC_REPORT_H
 
 /*
  * Reports of NICs, by the library that drives them: NICs are opened, asked and closed again. A

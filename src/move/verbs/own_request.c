@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
-#include "move/verbs/own.h"
+#include "move/verbs/own_request.h"
 
 #include <errno.h>
 
@@ -13,7 +13,7 @@
 #define NAP_MAX_NS 1000000u
 
 /* -EAGAIN: no space. */
-static int try_post(struct own *o, struct wire *w, struct verbs_send_wr *wr, bool down)
+static int try_post(struct own_request *o, struct wire *w, struct verbs_send_wr *wr, bool down)
 {
 	struct flight *f = &w->flights[w->head % WIRE_DEPTH];
 	struct verbs_send_wr *bad;
@@ -35,11 +35,11 @@ static int try_post(struct own *o, struct wire *w, struct verbs_send_wr *wr, boo
 	return 0;
 }
 
-int own_try(struct own *o, struct wire *w, struct verbs_send_wr *wr, bool down)
+int own_try(struct own_request *o, struct wire *w, struct verbs_send_wr *wr, bool down)
 {
 	int rc;
 
-	*o = (struct own){ .op = { .len = wr->sg_list->length }, .nic = w->rail->nic };
+	*o = (struct own_request){ .op = { .len = wr->sg_list->length }, .nic = w->rail->nic };
 	post_start(&o->p, &w->r->m->base.m, NULL, NULL);
 	lock_acquire(&w->lock);
 	rc = try_post(o, w, wr, down);
@@ -50,7 +50,7 @@ int own_try(struct own *o, struct wire *w, struct verbs_send_wr *wr, bool down)
 	return rc;
 }
 
-int own_post(struct own *o, struct wire *w, struct verbs_send_wr *wr)
+int own_post(struct own_request *o, struct wire *w, struct verbs_send_wr *wr)
 {
 	int rc;
 
@@ -61,7 +61,7 @@ int own_post(struct own *o, struct wire *w, struct verbs_send_wr *wr)
 	return rc;
 }
 
-bool own_ended(struct own *o, int *rc)
+bool own_ended(struct own_request *o, int *rc)
 {
 	bool ended;
 
@@ -76,7 +76,7 @@ bool own_ended(struct own *o, int *rc)
 	return true;
 }
 
-int own_wait(struct own *o)
+int own_wait(struct own_request *o)
 {
 	uint64_t begin = clock_now_ns();
 	uint64_t nap = NAP_NS;
@@ -96,7 +96,7 @@ int own_wait(struct own *o)
 
 int own_run(struct wire *w, struct verbs_send_wr *wr)
 {
-	struct own o;
+	struct own_request o;
 	int rc = own_post(&o, w, wr);
 
 	return rc ? rc : own_wait(&o);
