@@ -32,7 +32,7 @@ static size_t blob_of(struct blob *b, enum blob_kind kind, const uint8_t *sectio
 static void begin(void)
 {
 	/* One port, RoCE v2 at 10.0.0.1; a ring at 0. */
-	static const uint8_t card[1 + CARD + 12] = {
+	static const uint8_t card[1 + PORT_RECORD + 12] = {
 		[0] = 1,    [3] = 2,	[4] = 5,   [5] = 16, [8] = 9,	 [12] = 7,
 		[26] = 255, [27] = 255, [28] = 10, [31] = 1, [32] = 255, [33] = 255
 	};

@@ -431,7 +431,7 @@ static void bad_blobs(void **state)
 		assert_int_equal(o->connect(extra, blob, (size_t)i), -EINVAL);
 	}
 	blob[3] = 9; /* an MTU of none */
-	blob[3 + CARD] = 9;
+	blob[3 + PORT_RECORD] = 9;
 	assert_true(o->connect(extra, blob, (size_t)n) < 0);
 	n = b.m->ops->remote->grant_blob(grant, blob, sizeof(blob));
 	for (ssize_t i = 0; i < n; i++) {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* move/verbs/cards: both sides of a connection come to the same pairs of ports, and to good ones.
+/* move/verbs/records: both sides of a connection come to the same pairs of ports, and to good ones.
  */
 
 #include "unit.h"
@@ -20,7 +20,7 @@ struct port {
 
 static uint32_t numbers = 1;
 
-static void make(unsigned char *cards, const struct port *p, unsigned int n)
+static void make(unsigned char *records, const struct port *p, unsigned int n)
 {
 	for (unsigned int i = 0; i < n; i++) {
 		struct nic nic = { .answers = 16 };
@@ -40,7 +40,7 @@ static void make(unsigned char *cards, const struct port *p, unsigned int n)
 		const unsigned char ib[16] = { 0xfe, 0x80, [7] = p[i].a, [15] = p[i].c };
 
 		memcpy(w.here.gid.raw, p[i].ib ? ib : v4, 16);
-		card_of(&w, cards + i * (size_t)CARD);
+		port_record_of(&w, records + i * (size_t)PORT_RECORD);
 	}
 }
 
@@ -48,16 +48,16 @@ static void make(unsigned char *cards, const struct port *p, unsigned int n)
 static void both(const struct port *ours, unsigned int n, const struct port *theirs, unsigned int m,
 		 int with[])
 {
-	unsigned char x[RAILS_MAX * CARD];
-	unsigned char y[RAILS_MAX * CARD];
+	unsigned char x[RAILS_MAX * PORT_RECORD];
+	unsigned char y[RAILS_MAX * PORT_RECORD];
 	int back[RAILS_MAX];
 	unsigned int here = 0;
 	unsigned int there = 0;
 
 	make(x, ours, n);
 	make(y, theirs, m);
-	cards_pair(x, n, y, m, with);
-	cards_pair(y, m, x, n, back);
+	port_records_pair(x, n, y, m, with);
+	port_records_pair(y, m, x, n, back);
 	for (unsigned int i = 0; i < n; i++) {
 		assert_in_range(with[i] + 1, 0, m);
 		here += with[i] >= 0;
@@ -160,5 +160,5 @@ int main(void)
 		cmocka_unit_test(made_up_ones),
 	};
 
-	return cmocka_run_group_tests_name("verbs cards", tests, NULL, NULL);
+	return cmocka_run_group_tests_name("verbs records", tests, NULL, NULL);
 }

@@ -2,9 +2,9 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Connections with remotes. What of one goes into its blob: ports, 1 byte; a card of each
- * (cards.c); then what mail.c has. The ports are those that are active when the remote is opened,
- * with the addresses that they have then.
+ * Connections with remotes. What of one goes into its blob: ports, 1 byte; a record of each
+ * (port_records.c); then what mail.c has. The ports are those that are active when the remote is
+ * opened, with the addresses that they have then.
  */
 
 #include <errno.h>
@@ -67,7 +67,7 @@ static int make_qp(struct wire *w)
 		return err_set(rc, "%s has no queue pair for a remote: %s", w->rail->name,
 			       err_words(rc));
 	}
-	rc = card_begin(w);
+	rc = port_begin(w);
 	return rc ? err_set(rc, "%s: the queue pair cannot be used: %s", w->rail->name,
 			    err_words(rc))
 		  : 0;
@@ -136,10 +136,10 @@ int verbs_remote_make(struct nic_remote *base)
 	return rc;
 }
 
-static void put_cards(const struct verbs_remote *r, unsigned char *at)
+static void put_records(const struct verbs_remote *r, unsigned char *at)
 {
-	for (unsigned int i = 0; i < r->n; i++, at += CARD) {
-		card_of(r->wires[i], at);
+	for (unsigned int i = 0; i < r->n; i++, at += PORT_RECORD) {
+		port_record_of(r->wires[i], at);
 	}
 }
 
@@ -147,27 +147,27 @@ ssize_t verbs_remote_blob(struct remote *base, void *out, size_t space)
 {
 	const struct verbs_remote *r = verbs_remote_of(base);
 	unsigned char *at = out;
-	size_t cards = 1 + r->n * (size_t)CARD;
+	size_t records = 1 + r->n * (size_t)PORT_RECORD;
 
-	if (cards + mail_card_len(r->n) > space) {
+	if (records + mail_section_len(r->n) > space) {
 		return -ENOSPC;
 	}
 	at[0] = (unsigned char)r->n;
-	put_cards(r, at + 1);
-	mail_put_card(r, at + cards);
-	return (ssize_t)(cards + mail_card_len(r->n));
+	put_records(r, at + 1);
+	mail_put_section(r, at + records);
+	return (ssize_t)(records + mail_section_len(r->n));
 }
 
-static int connect_wire(struct wire *w, const unsigned char *card, char *why, size_t space)
+static int connect_wire(struct wire *w, const unsigned char *record, char *why, size_t space)
 {
-	int rc = card_connect(w, card, why, space);
+	int rc = port_connect(w, record, why, space);
 
 	if (rc) {
 		return rc;
 	}
 	text_fmt(w->name, sizeof(w->name), "%s to %s", w->rail->name, w->r->base.base.name);
-	w->there = card_rail(card);
-	memcpy(w->card, card, CARD);
+	w->there = port_record_rail(record);
+	memcpy(w->record, record, PORT_RECORD);
 	w->lane = w->r->lanes.n;
 	w->r->lanes.v[w->lane].via = &w->rail->link;
 	w->r->lanes.n++;
@@ -187,25 +187,25 @@ int verbs_remote_connect(struct remote *base, const void *blob, size_t len)
 {
 	struct verbs_remote *r = verbs_remote_of(base);
 	const unsigned char *theirs = (const unsigned char *)blob + 1;
-	unsigned char ours[RAILS_MAX * CARD];
+	unsigned char ours[RAILS_MAX * PORT_RECORD];
 	unsigned int n = len ? theirs[-1] : 0;
 	char why[200] = "the other side has no port";
 	int with[RAILS_MAX];
 	int rc = -EPROTONOSUPPORT;
 
-	if (!len || n > RAILS_MAX || len != 1 + n * (size_t)CARD + mail_card_len(n)) {
+	if (!len || n > RAILS_MAX || len != 1 + n * (size_t)PORT_RECORD + mail_section_len(n)) {
 		return err_set(EINVAL, "the blob's part about RDMA has %zu bytes", len);
 	}
-	mail_take_card(r, theirs, n);
-	put_cards(r, ours);
-	cards_pair(ours, r->n, theirs, n, with);
+	mail_take_section(r, theirs, n);
+	put_records(r, ours);
+	port_records_pair(ours, r->n, theirs, n, with);
 	/* In the background a wire is looked at as soon as it has a name. */
 	lock_acquire(&r->m->remotes_lock);
 	for (unsigned int i = 0; i < r->n && n; i++) {
 		int one = -EPROTONOSUPPORT;
 
 		if (with[i] >= 0) {
-			one = connect_wire(r->wires[i], theirs + (size_t)with[i] * CARD, why,
+			one = connect_wire(r->wires[i], theirs + (size_t)with[i] * PORT_RECORD, why,
 					   sizeof(why));
 		} else if (rc) {
 			text_fmt(why, sizeof(why),

@@ -10,13 +10,13 @@
 
 #define PUSHES 8u
 
-/* The ring's address, 8; and its keys, 4 each, in the order of the cards. */
-size_t mail_card_len(unsigned int n)
+/* The ring's address, 8; and its keys, 4 each, in the order of the records. */
+size_t mail_section_len(unsigned int n)
 {
 	return 8 + n * (size_t)4;
 }
 
-void mail_put_card(const struct verbs_remote *r, unsigned char *at)
+void mail_put_section(const struct verbs_remote *r, unsigned char *at)
 {
 	blob_put(at, (uintptr_t)mail_in(r), 8);
 	for (unsigned int i = 0; i < r->n; i++) {
@@ -27,13 +27,13 @@ void mail_put_card(const struct verbs_remote *r, unsigned char *at)
 }
 
 /* Whatever it says, requests with it reach no other memory than that of who has said it. */
-void mail_take_card(struct verbs_remote *r, const unsigned char *cards, unsigned int theirs)
+void mail_take_section(struct verbs_remote *r, const unsigned char *records, unsigned int theirs)
 {
-	const unsigned char *at = cards + theirs * (size_t)CARD;
+	const unsigned char *at = records + theirs * (size_t)PORT_RECORD;
 
 	r->their_ring = blob_get(at, 8);
 	for (unsigned int i = 0; i < theirs; i++) {
-		unsigned int rail = card_rail(cards + i * (size_t)CARD);
+		unsigned int rail = port_record_rail(records + i * (size_t)PORT_RECORD);
 
 		if (rail < RAILS_MAX) {
 			r->their_key[rail] = (uint32_t)blob_get(at + 8 + i * (size_t)4, 4);

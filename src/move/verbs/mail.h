@@ -50,9 +50,9 @@ static inline struct verbs_sge mail_part(const struct wire *w, const void *at, u
 
 /* What goes into blobs of `n` rails: bytes; writes it; takes the other side's, of `theirs` rails.
  */
-size_t mail_card_len(unsigned int n);
-void mail_put_card(const struct verbs_remote *r, unsigned char *at);
-void mail_take_card(struct verbs_remote *r, const unsigned char *cards, unsigned int theirs);
+size_t mail_section_len(unsigned int n);
+void mail_put_section(const struct verbs_remote *r, unsigned char *at);
+void mail_take_section(struct verbs_remote *r, const unsigned char *records, unsigned int theirs);
 
 /* A region whose GPU needs a READ from it (verbs_region.pushed). */
 void mail_add_region(struct verbs_remote *r, struct verbs_region *g);

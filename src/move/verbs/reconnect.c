@@ -234,8 +234,8 @@ static int reset(struct wire *w, uint64_t epoch)
 	lock_acquire(&w->lock);
 	w->epoch = epoch;
 	rc = w->r->m->v->ibv_modify_qp(w->qp, &a, VERBS_QP_STATE);
-	rc = rc ? rc : card_begin(w);
-	rc = rc ? -rc : card_connect(w, w->card, why, sizeof(why));
+	rc = rc ? rc : port_begin(w);
+	rc = rc ? -rc : port_connect(w, w->record, why, sizeof(why));
 	lock_release(&w->lock);
 	return rc;
 }

@@ -35,7 +35,7 @@
 #define RAILS_MAX MOVE_LANES
 #define WIRE_DEPTH 256u		/* requests of a wire in flight; a power of two */
 #define POST_MOST 32u		/* requests that are posted together */
-#define CARD 33u		/* bytes that say of a port how it is spoken to */
+#define PORT_RECORD 33u		/* bytes that say of a port how it is spoken to */
 #define INLINE_MOST 256u	/* bytes that a request has with it; what a message needs */
 #define SEGMENT_MOST (1u << 30) /* bytes of a request */
 
@@ -153,7 +153,7 @@ struct wire {
 	struct reconnect *reconnect;	       /* reconnect.c's; NULL before it has looked */
 	_Atomic(const struct move_op *) asked; /* the READ by which it asks; NULL: none */
 	uint64_t epoch;			       /* how often the connection was made anew */
-	unsigned char card[CARD];	       /* the other side's */
+	unsigned char record[PORT_RECORD];     /* the other side's */
 
 	struct lock lock;
 	uint32_t head; /* the next request's number */
@@ -323,18 +323,18 @@ int prove_write(void *conn, const struct nic_mem *to, const struct nic_mem *from
 int atomics_grant(struct verbs_grant *g);
 int atomics_run(struct region *base, const struct remote_atomic *what, uint64_t *old);
 
-/* cards.c: ports in blobs. */
+/* port_records.c: ports in blobs. */
 /* What a remote must know of a wire's end here. */
-void card_of(const struct wire *w, unsigned char *card);
-unsigned int card_rail(const unsigned char *card);
-/* Which of their cards belongs to which of ours: into with[], -1: none. The other side, which has
+void port_record_of(const struct wire *w, unsigned char *record);
+unsigned int port_record_rail(const unsigned char *record);
+/* Which of their records belongs to which of ours: into with[], -1: none. The other side, which has
  * the two lists the other way round, comes to the same pairs. */
-void cards_pair(const unsigned char *ours, unsigned int n, const unsigned char *theirs,
-		unsigned int m, int with[]);
+void port_records_pair(const unsigned char *ours, unsigned int n, const unsigned char *theirs,
+		       unsigned int m, int with[]);
 /* A queue pair that was just made, or reset, gets its port: 0 or an errno. */
-int card_begin(const struct wire *w);
-/* Connects a queue pair by the other side's card: 0, or -errno with why. */
-int card_connect(const struct wire *w, const unsigned char *card, char *why, size_t space);
+int port_begin(const struct wire *w);
+/* Connects a queue pair by the other side's record: 0, or -errno with why. */
+int port_connect(const struct wire *w, const unsigned char *record, char *why, size_t space);
 
 /* post.c */
 extern const struct channel_ops verbs_channels;

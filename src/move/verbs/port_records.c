@@ -2,7 +2,7 @@
  * Copyright The Peerlane Authors */
 
 /*
- * What one side says of its ports to the other: a card each, in the blob of a remote, all numbers
+ * What one side says of its ports to the other: a record each, in the blob of a remote, all numbers
  * little-endian.
  *
  *	number of the rail, 1 byte; layer, 1 (1: InfiniBand); type of the address, 1; MTU, 1; reads
@@ -40,23 +40,23 @@ enum {
 	PKEY = 31,
 };
 
-void card_of(const struct wire *w, unsigned char *card)
+void port_record_of(const struct wire *w, unsigned char *record)
 {
-	card[RAIL] = (unsigned char)w->at;
-	card[LAYER] = w->here.ib;
-	card[TYPE] = (unsigned char)w->here.gid_type;
-	card[MTU] = (unsigned char)w->here.mtu;
-	card[READS] = (unsigned char)w->rail->nic->answers;
-	blob_put(card + LID, w->here.lid, 2);
-	blob_put(card + NUMBER, w->qp->qp_num, 4);
-	blob_put(card + PACKET, w->psn, 4);
-	memcpy(card + ADDRESS, w->here.gid.raw, 16);
-	blob_put(card + PKEY, w->here.pkey, 2);
+	record[RAIL] = (unsigned char)w->at;
+	record[LAYER] = w->here.ib;
+	record[TYPE] = (unsigned char)w->here.gid_type;
+	record[MTU] = (unsigned char)w->here.mtu;
+	record[READS] = (unsigned char)w->rail->nic->answers;
+	blob_put(record + LID, w->here.lid, 2);
+	blob_put(record + NUMBER, w->qp->qp_num, 4);
+	blob_put(record + PACKET, w->psn, 4);
+	memcpy(record + ADDRESS, w->here.gid.raw, 16);
+	blob_put(record + PKEY, w->here.pkey, 2);
 }
 
-unsigned int card_rail(const unsigned char *card)
+unsigned int port_record_rail(const unsigned char *record)
 {
-	return card[RAIL];
+	return record[RAIL];
 }
 
 /* Bytes of an address that are its subnet's, as it is on most networks. */
@@ -93,8 +93,8 @@ static int match(const unsigned char *a, const unsigned char *b)
 /* All of the best match first, then those of the next. The other side comes to the same pairs: the
  * numbers of a side's rails differ, so at each step a port that is left either has one match, or
  * matches all that are left of its subnet or kind, of which both sides take the first ones. */
-void cards_pair(const unsigned char *ours, unsigned int n, const unsigned char *theirs,
-		unsigned int m, int with[])
+void port_records_pair(const unsigned char *ours, unsigned int n, const unsigned char *theirs,
+		       unsigned int m, int with[])
 {
 	unsigned int taken = 0; /* of theirs, 1 << i */
 
@@ -105,8 +105,8 @@ void cards_pair(const unsigned char *ours, unsigned int n, const unsigned char *
 		for (unsigned int i = 0; i < n; i++) {
 			for (unsigned int k = 0; k < m && with[i] < 0; k++) {
 				if (!(taken & 1u << k) &&
-				    match(ours + i * (size_t)CARD, theirs + k * (size_t)CARD) ==
-					    want) {
+				    match(ours + i * (size_t)PORT_RECORD,
+					  theirs + k * (size_t)PORT_RECORD) == want) {
 					with[i] = (int)k;
 					taken |= 1u << k;
 				}
@@ -122,26 +122,27 @@ static uint32_t psn_in(uint32_t psn, uint64_t epoch)
 	return (psn + (uint32_t)epoch * 0x9e3779u) & PSN_MASK;
 }
 
-static int to_rtr(const struct wire *w, const unsigned char *card)
+static int to_rtr(const struct wire *w, const unsigned char *record)
 {
-	unsigned int theirs = card[MTU];
+	unsigned int theirs = record[MTU];
 	struct verbs_qp_attr a = { .qp_state = VERBS_QPS_RTR,
 				   .path_mtu = theirs < w->here.mtu ? theirs : w->here.mtu,
-				   .dest_qp_num = (uint32_t)blob_get(card + NUMBER, 4),
-				   .rq_psn = psn_in((uint32_t)blob_get(card + PACKET, 4), w->epoch),
+				   .dest_qp_num = (uint32_t)blob_get(record + NUMBER, 4),
+				   .rq_psn =
+					   psn_in((uint32_t)blob_get(record + PACKET, 4), w->epoch),
 				   .max_dest_rd_atomic = (uint8_t)w->rail->nic->answers,
 				   .min_rnr_timer = RNR_TIMER };
 
 	a.ah_attr.port_num = w->rail->port;
 	a.ah_attr.sl = (uint8_t)w->r->m->config->verbs_service_level;
-	a.ah_attr.dlid = (uint16_t)blob_get(card + LID, 2);
+	a.ah_attr.dlid = (uint16_t)blob_get(record + LID, 2);
 	/* Another subnet of InfiniBand is reached by a router, which goes by addresses. */
-	if (!w->here.ib || memcmp(card + ADDRESS, w->here.gid.raw, 8) != 0) {
+	if (!w->here.ib || memcmp(record + ADDRESS, w->here.gid.raw, 8) != 0) {
 		a.ah_attr.is_global = 1;
 		a.ah_attr.grh.sgid_index = w->here.gid_index;
 		a.ah_attr.grh.hop_limit = HOPS;
 		a.ah_attr.grh.traffic_class = (uint8_t)w->r->m->config->verbs_traffic_class;
-		memcpy(a.ah_attr.grh.dgid.raw, card + ADDRESS, 16);
+		memcpy(a.ah_attr.grh.dgid.raw, record + ADDRESS, 16);
 	}
 	return w->r->m->v->ibv_modify_qp(
 		w->qp, &a,
@@ -149,13 +150,13 @@ static int to_rtr(const struct wire *w, const unsigned char *card)
 			VERBS_QP_RQ_PSN | VERBS_QP_MAX_DEST_RD_ATOMIC | VERBS_QP_MIN_RNR_TIMER);
 }
 
-static int to_rts(const struct wire *w, const unsigned char *card)
+static int to_rts(const struct wire *w, const unsigned char *record)
 {
 	unsigned int reads = w->rail->nic->reads;
 	struct verbs_qp_attr a = { .qp_state = VERBS_QPS_RTS,
 				   .sq_psn = psn_in(w->psn, w->epoch),
 				   .max_rd_atomic =
-					   (uint8_t)(card[READS] < reads ? card[READS] : reads),
+					   (uint8_t)(record[READS] < reads ? record[READS] : reads),
 				   .timeout = TIMEOUT,
 				   .retry_cnt = RETRIES,
 				   .rnr_retry = RNR_RETRIES };
@@ -166,7 +167,7 @@ static int to_rts(const struct wire *w, const unsigned char *card)
 						 VERBS_QP_MAX_QP_RD_ATOMIC);
 }
 
-int card_begin(const struct wire *w)
+int port_begin(const struct wire *w)
 {
 	struct verbs_qp_attr a = { .qp_state = VERBS_QPS_INIT,
 				   .port_num = w->rail->port,
@@ -183,18 +184,18 @@ int card_begin(const struct wire *w)
 						 VERBS_QP_ACCESS_FLAGS);
 }
 
-int card_connect(const struct wire *w, const unsigned char *card, char *why, size_t space)
+int port_connect(const struct wire *w, const unsigned char *record, char *why, size_t space)
 {
 	int rc;
 
-	if (card[RAIL] >= RAILS_MAX || card[MTU] < VERBS_MTU_256 || card[MTU] > VERBS_MTU_4096 ||
-	    !card[READS]) {
+	if (record[RAIL] >= RAILS_MAX || record[MTU] < VERBS_MTU_256 ||
+	    record[MTU] > VERBS_MTU_4096 || !record[READS]) {
 		text_fmt(why, space, "%s: what the other side says of its port makes no sense",
 			 w->rail->name);
 		return -EINVAL;
 	}
-	rc = to_rtr(w, card);
-	rc = rc ? rc : to_rts(w, card);
+	rc = to_rtr(w, record);
+	rc = rc ? rc : to_rts(w, record);
 	if (rc) {
 		text_fmt(why, space, "%s cannot be connected: %s", w->rail->name, err_words(rc));
 	}
