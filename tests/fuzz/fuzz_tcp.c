@@ -44,7 +44,7 @@ static void begin(void)
 {
 	unsigned char section[TCP_SECTION_MAX];
 	struct remote *base;
-	struct tcp_card card;
+	struct tcp_section card;
 	struct blob b;
 
 	fuzz_assert(pl_open(NULL, &ctx) == 0 && pl_remote_open(ctx, &met) == 0);
@@ -53,7 +53,7 @@ static void begin(void)
 	remote_end(met);
 	card = to->mine;
 	card.id[0]++;
-	blob_of(&b, BLOB_REMOTE, section, tcp_card_put(&card, section));
+	blob_of(&b, BLOB_REMOTE, section, tcp_section_put(&card, section));
 	fuzz_assert(pl_remote_connect(met, b.at, b.len) == 0);
 	to->theirs.n = 0; /* nobody is dialled */
 	config = *to->tcp->config;
@@ -83,16 +83,16 @@ static void pair(int fd[2])
 
 static void cards(const uint8_t *data, size_t len)
 {
-	struct tcp_card c;
+	struct tcp_section c;
 	struct pl_region *g = NULL;
 	struct blob b;
-	int rc = tcp_card_get(data, len, &c);
+	int rc = tcp_section_get(data, len, &c);
 
 	fuzz_assert(rc == 0 || rc == -EINVAL);
 	if (!rc) {
 		unsigned char again[TCP_SECTION_MAX];
 
-		fuzz_assert(tcp_card_put(&c, again) == len && memcmp(again, data, len) == 0);
+		fuzz_assert(tcp_section_put(&c, again) == len && memcmp(again, data, len) == 0);
 	}
 	blob_of(&b, BLOB_REGION, data, len);
 	rc = pl_region_open(met, b.at, b.len, &g);

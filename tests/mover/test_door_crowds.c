@@ -230,7 +230,7 @@ static ssize_t stranger_recv(void *arg, void *bytes, size_t len)
 static void full_doors_say_so_first(void **state)
 {
 	static const struct net_io io = { stranger_send, stranger_recv };
-	const struct tcp_card *card;
+	const struct tcp_section *card;
 	const struct net_ops *net;
 
 	(void)state;
@@ -336,7 +336,7 @@ static void silent_hosts_take_no_more_time(void **state)
 	struct blob_head head = { .kind = BLOB_DOOR, .process = 5, .name = "far:1" };
 	unsigned char section[TCP_SECTION_MAX];
 	struct remote *base;
-	struct tcp_card away = at_door(&base)->theirs;
+	struct tcp_section away = at_door(&base)->theirs;
 	double from = fx_now();
 	struct pl_remote *r;
 	struct blob b;
@@ -349,7 +349,7 @@ static void silent_hosts_take_no_more_time(void **state)
 	assert_int_equal(getsockname(fd, (struct sockaddr *)&to, &len), 0);
 	away.at[0].port = ntohs(to.sin_port);
 	blob_begin(&b, &head);
-	assert_int_equal(blob_add(&b, "tcp", section, tcp_card_put(&away, section)), 0);
+	assert_int_equal(blob_add(&b, "tcp", section, tcp_section_put(&away, section)), 0);
 	blob_end(&b);
 	for (uint64_t wait_ns = 0; wait_ns <= 40000000; wait_ns += 20000000) {
 		assert_fails(pl_remote_knock(fx.ctx, b.at, b.len, wait_ns, &r), ETIMEDOUT,

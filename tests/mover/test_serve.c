@@ -1117,7 +1117,7 @@ static void test_reach(void **state)
 	static const char *const named[] = { "10.0.0.1", "10.0.0.2", "fd00::1", "192.168.1.1" };
 	static const char *const dialled[] = { "::ffff:10.0.0.2", "fd00::1", "10.9.9.9" };
 	static const char *const translated = "172.16.0.1";
-	struct tcp_card all = { .n = COUNT(named) }, card;
+	struct tcp_section all = { .n = COUNT(named) }, card;
 	struct remote_reach reach = { .n = COUNT(dialled) };
 
 	(void)state;
@@ -1130,7 +1130,7 @@ static void test_reach(void **state)
 		reach.at[i].port = 18517;
 	}
 	card = all;
-	tcp_card_narrow(&card, &reach);
+	tcp_section_narrow(&card, &reach);
 	assert_int_equal(card.n, 2);
 	assert_true(sys_addr_same_host(&card.at[0], &all.at[1]));
 	assert_int_equal(card.at[0].port, 101);
@@ -1140,29 +1140,29 @@ static void test_reach(void **state)
 	assert_true(sys_addr_parse(translated, &reach.at[0]));
 	reach.n = 1;
 	card = all;
-	tcp_card_narrow(&card, &reach);
+	tcp_section_narrow(&card, &reach);
 	assert_int_equal(card.n, 1);
 	assert_true(sys_addr_same_host(&card.at[0], &reach.at[0]));
 	assert_int_equal(card.at[0].port, 100);
 }
 
 /* Connects by a blob that names all addresses of the card: what is left of them. */
-static struct tcp_card connected(const struct tcp_card *says, const struct remote_reach *reach,
-				 char *bind)
+static struct tcp_section connected(const struct tcp_section *says,
+				    const struct remote_reach *reach, char *bind)
 {
 	const struct config c = { .tcp_bind = bind };
 	unsigned char blob[TCP_SECTION_MAX];
 	struct tcp t = { .config = &c };
 	struct tcp_remote r = { .tcp = &t, .base.reach = reach };
 
-	assert_ok(tcp_remote_connect(&r.base, blob, tcp_card_put(says, blob)));
+	assert_ok(tcp_remote_connect(&r.base, blob, tcp_section_put(says, blob)));
 	return r.theirs;
 }
 
 /* A remote is given the reached addresses alone; tcp_bind=all of this process takes all. */
 static void test_connect_reached(void **state)
 {
-	struct tcp_card all = { .n = 2 }, got;
+	struct tcp_section all = { .n = 2 }, got;
 	struct remote_reach reach = { .n = 1 };
 	char bind[] = "all";
 

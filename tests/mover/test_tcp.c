@@ -37,7 +37,7 @@ static struct pl_remote *back;	 /* of the other */
 static struct pl_grant *granted; /* memory of the other */
 static struct pl_region *region;
 static char *far;
-static struct tcp_card card;	  /* of the other, in its blob */
+static struct tcp_section card;	  /* of the other, in its blob */
 static struct frame_request good; /* a read of eight bytes of the region */
 static struct net_io io;
 
@@ -1646,14 +1646,14 @@ static void unreachable_addresses_are_told(void **state)
 {
 	unsigned char section[TCP_SECTION_MAX];
 	struct blob_head head = { .kind = BLOB_REMOTE, .process = 5, .name = "far:1" };
-	struct tcp_card away = card;
+	struct tcp_section away = card;
 	struct pl_remote *r;
 	struct blob b;
 
 	(void)state;
 	away.host[0]++;
 	blob_begin(&b, &head);
-	assert_int_equal(blob_add(&b, "tcp", section, tcp_card_put(&away, section)), 0);
+	assert_int_equal(blob_add(&b, "tcp", section, tcp_section_put(&away, section)), 0);
 	blob_end(&b);
 	assert_ok(pl_remote_open(fx.ctx, &r));
 	assert_fails(pl_remote_connect(r, b.at, b.len), EOPNOTSUPP, "tcp_bind");

@@ -35,16 +35,16 @@ static struct tcp_door *door_of(struct remote_door *d)
 static int door_open(struct mover *m, struct remote_door **out)
 {
 	struct tcp *t = (struct tcp *)(void *)m;
-	struct tcp_card card;
+	struct tcp_section own;
 	struct tcp_door *d;
-	int rc = tcp_own_card(t, &card);
+	int rc = tcp_own_section(t, &own);
 
 	d = rc ? NULL : alloc_zero(sizeof(*d));
 	if (!d) {
 		return rc ? rc : -ENOMEM;
 	}
 	d->tcp = t;
-	d->mine = card;
+	d->mine = own;
 	(void)pthread_cond_init(&d->changed, NULL);
 	lock_acquire(&t->lock);
 	d->next = t->doors;
@@ -57,7 +57,7 @@ static int door_open(struct mover *m, struct remote_door **out)
 static ssize_t door_blob(struct remote_door *base, void *out, size_t space)
 {
 	unsigned char at[TCP_SECTION_MAX];
-	size_t len = tcp_card_put(&door_of(base)->mine, at);
+	size_t len = tcp_section_put(&door_of(base)->mine, at);
 
 	if (space < len) {
 		return -ENOSPC;

@@ -32,7 +32,7 @@ struct tcp_door {
 	struct remote_door base; /* first */
 	struct tcp *tcp;
 	struct tcp_door *next;
-	struct tcp_card mine;
+	struct tcp_section mine;
 	/* Under tcp->lock, as all that follows. */
 	pthread_cond_t changed;
 	bool shut;

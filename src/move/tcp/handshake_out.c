@@ -55,7 +55,7 @@ int tcp_proof(const struct net_ops *net, const unsigned char key[NET_KEY], char 
 	return net->mac(key, all, sizeof(all), out);
 }
 
-static int secure_plain(struct conn *c, const struct tcp_card *to)
+static int secure_plain(struct conn *c, const struct tcp_section *to)
 {
 	unsigned char hello[TCP_HELLO] = "PLTP";
 	unsigned char proof[TCP_PROOF];
@@ -75,7 +75,7 @@ static int secure_plain(struct conn *c, const struct tcp_card *to)
 
 int tcp_secure(struct tcp_out *l, const struct tcp_remote *r)
 {
-	const struct tcp_card *to = &r->theirs;
+	const struct tcp_section *to = &r->theirs;
 
 	conn_begin(&l->conn);
 	return r->plain ? secure_plain(&l->conn, to)

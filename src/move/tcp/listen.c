@@ -363,11 +363,11 @@ int tcp_listen(struct tcp *t)
 
 	lock_acquire(&t->lock);
 	if (!t->listens) {
-		rc = tcp_card_find(t->config, &t->card, &bind);
+		rc = tcp_section_find(t->config, &t->here, &bind);
 		rc = rc ? rc : start(t, &bind);
 		t->listens = !rc;
-		for (unsigned int i = 0; !rc && i < t->card.n; i++) {
-			t->card.at[i].port = bind.port;
+		for (unsigned int i = 0; !rc && i < t->here.n; i++) {
+			t->here.at[i].port = bind.port;
 		}
 	}
 	lock_release(&t->lock);

@@ -11,7 +11,7 @@
 #include "base/text.h"
 #include "move/tcp/tcp.h"
 
-int tcp_own_card(struct tcp *t, struct tcp_card *out)
+int tcp_own_section(struct tcp *t, struct tcp_section *out)
 {
 	int rc = tcp_load(t);
 
@@ -19,7 +19,7 @@ int tcp_own_card(struct tcp *t, struct tcp_card *out)
 	if (rc) {
 		return rc;
 	}
-	*out = t->card; /* does not change once it listens */
+	*out = t->here; /* does not change once it listens */
 	rc = tcp_random(out->id, NET_ID);
 	rc = rc ? rc : tcp_random(out->key, NET_KEY);
 	return rc ? err_set(-rc, "the kernel gives no random numbers: %s", err_words(rc)) : 0;
@@ -28,16 +28,16 @@ int tcp_own_card(struct tcp *t, struct tcp_card *out)
 int tcp_remote_open(struct mover *m, struct remote **out)
 {
 	struct tcp *t = tcp_of(m);
-	struct tcp_card card;
+	struct tcp_section own;
 	struct tcp_remote *r;
-	int rc = tcp_own_card(t, &card);
+	int rc = tcp_own_section(t, &own);
 
 	r = rc ? NULL : alloc_zero(sizeof(*r));
 	if (!r) {
 		return rc ? rc : -ENOMEM;
 	}
 	r->tcp = t;
-	r->mine = card;
+	r->mine = own;
 	r->ask = tcp_ask_there;
 	lock_init(&r->lock, RANK_TCP_REMOTE);
 	(void)pthread_cond_init(&r->changed, NULL);
@@ -52,7 +52,7 @@ int tcp_remote_open(struct mover *m, struct remote **out)
 ssize_t tcp_remote_blob(struct remote *base, void *out, size_t space)
 {
 	unsigned char at[TCP_SECTION_MAX];
-	size_t len = tcp_card_put(&tcp_remote_of(base)->mine, at);
+	size_t len = tcp_section_put(&tcp_remote_of(base)->mine, at);
 
 	if (space < len) {
 		return -ENOSPC;
@@ -65,13 +65,13 @@ int tcp_remote_connect(struct remote *base, const void *blob, size_t len)
 {
 	struct tcp_remote *r = tcp_remote_of(base);
 	const char *bind = r->tcp->config->tcp_bind;
-	int rc = tcp_card_get(blob, len, &r->theirs);
+	int rc = tcp_section_get(blob, len, &r->theirs);
 
 	r->reached = base->reach && !(bind && strcmp(bind, "all") == 0);
 	if (!rc && r->reached) {
-		tcp_card_narrow(&r->theirs, base->reach);
+		tcp_section_narrow(&r->theirs, base->reach);
 	} else if (!rc) {
-		rc = tcp_card_usable(&r->mine, &r->theirs, base->name);
+		rc = tcp_section_usable(&r->mine, &r->theirs, base->name);
 	}
 	if (rc) {
 		return rc;

@@ -68,7 +68,7 @@ struct tcp_region {
 };
 
 /* What a blob says of a side. */
-struct tcp_card {
+struct tcp_section {
 	unsigned char id[NET_ID];   /* names the remote at who listens */
 	unsigned char key[NET_KEY]; /* for whoever connects there */
 	uint64_t host[3];	    /* numbers the host and its network namespace */
@@ -110,10 +110,10 @@ struct tcp_remote {
 	unsigned int served;  /* its connections */
 	unsigned int copying; /* those that copy to or from granted memory now, of epoch `seen` */
 	unsigned int old;     /* and of earlier ones: nothing begins before they are done */
-	struct tcp_card mine;
-	struct tcp_card theirs; /* does not change once it is connected */
-	bool plain;		/* both trust the network */
-	bool reached;		/* the addresses are those by which the caller has reached it */
+	struct tcp_section mine;
+	struct tcp_section theirs; /* does not change once it is connected */
+	bool plain;		   /* both trust the network */
+	bool reached;		   /* the addresses are those by which the caller has reached it */
 	atomic_bool shut;
 	atomic_bool heard;   /* it has answered, or asked something */
 	atomic_ullong asked; /* when it was last asked whether it is there */
@@ -174,7 +174,7 @@ struct tcp {
 	const struct dev *changing[TCP_THREADS];
 	unsigned int n_changing;
 	bool listens;
-	struct tcp_card card; /* addresses and the host alone */
+	struct tcp_section here; /* addresses and the host alone */
 	/* Set before the first thread starts. */
 	struct listener listener; /* its `said` is under the lock */
 	unsigned int threads_max;
@@ -217,19 +217,20 @@ static inline struct tcp_region *tcp_region_of(struct region *r)
 /* handshake_out.c: loads the library that has TLS. Returns 0 or -errno with a message. */
 int tcp_load(struct tcp *t);
 /* remotes.c: loads it, listens, and makes a card with a secret of its own. */
-int tcp_own_card(struct tcp *t, struct tcp_card *out);
+int tcp_own_section(struct tcp *t, struct tcp_section *out);
 
-/* card.c: as a section of a blob; what comes of one is checked. */
-size_t tcp_card_put(const struct tcp_card *c, unsigned char at[TCP_SECTION_MAX]);
-int tcp_card_get(const unsigned char *at, size_t len, struct tcp_card *out);
+/* section.c: as a section of a blob; what comes of one is checked. */
+size_t tcp_section_put(const struct tcp_section *c, unsigned char at[TCP_SECTION_MAX]);
+int tcp_section_get(const unsigned char *at, size_t len, struct tcp_section *out);
 /* Which addresses to say, and to listen at, by the tunables. */
-int tcp_card_find(const struct config *c, struct tcp_card *out, struct sys_addr *bind);
+int tcp_section_find(const struct config *c, struct tcp_section *out, struct sys_addr *bind);
 /* Of the addresses that it says, those that a caller has reached; the first of these in any case,
  * which it may not know: addresses may be translated on the way. */
 struct remote_reach;
-void tcp_card_narrow(struct tcp_card *c, const struct remote_reach *reach);
+void tcp_section_narrow(struct tcp_section *c, const struct remote_reach *reach);
 /* 0; -EOPNOTSUPP: it listens where this host cannot reach it. */
-int tcp_card_usable(const struct tcp_card *mine, const struct tcp_card *theirs, const char *name);
+int tcp_section_usable(const struct tcp_section *mine, const struct tcp_section *theirs,
+		       const char *name);
 
 /* listen.c: starts listening, unless the context listens. Returns 0 or -errno with a message. */
 int tcp_listen(struct tcp *t);
@@ -255,7 +256,7 @@ void tcp_door_left(struct tcp *t, const unsigned char id[NET_ID]);
 /* door.c. */
 extern const struct remote_door_ops tcp_doors;
 
-/* find.c: with the lock held. NULL: there is none, or it is being closed. */
+/* lookup.c: with the lock held. NULL: there is none, or it is being closed. */
 struct tcp_remote *tcp_find_remote(struct tcp *t, const unsigned char id[NET_ID]);
 
 static inline bool tcp_is_within(const struct tcp_grant *g, uint64_t off, uint64_t len)

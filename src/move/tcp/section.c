@@ -27,7 +27,7 @@
 #define HEAD 76u
 #define ADDR 19u
 
-size_t tcp_card_put(const struct tcp_card *c, unsigned char at[TCP_SECTION_MAX])
+size_t tcp_section_put(const struct tcp_section *c, unsigned char at[TCP_SECTION_MAX])
 {
 	unsigned char *to = at + HEAD;
 
@@ -48,7 +48,7 @@ size_t tcp_card_put(const struct tcp_card *c, unsigned char at[TCP_SECTION_MAX])
 	return HEAD + ADDR * (size_t)c->n;
 }
 
-int tcp_card_get(const unsigned char *at, size_t len, struct tcp_card *out)
+int tcp_section_get(const unsigned char *at, size_t len, struct tcp_section *out)
 {
 	const unsigned char *from = at + HEAD;
 
@@ -102,7 +102,7 @@ static void know_host(uint64_t host[3])
 	host[2] = sys_net_space();
 }
 
-int tcp_card_find(const struct config *c, struct tcp_card *out, struct sys_addr *bind)
+int tcp_section_find(const struct config *c, struct tcp_section *out, struct sys_addr *bind)
 {
 	int n;
 
@@ -118,9 +118,9 @@ int tcp_card_find(const struct config *c, struct tcp_card *out, struct sys_addr 
 	return 0;
 }
 
-void tcp_card_narrow(struct tcp_card *c, const struct remote_reach *reach)
+void tcp_section_narrow(struct tcp_section *c, const struct remote_reach *reach)
 {
-	struct tcp_card said = *c;
+	struct tcp_section said = *c;
 
 	c->n = 0;
 	for (unsigned int i = 0; i < reach->n && c->n < TCP_ADDRS; i++) {
@@ -137,7 +137,8 @@ void tcp_card_narrow(struct tcp_card *c, const struct remote_reach *reach)
 	}
 }
 
-int tcp_card_usable(const struct tcp_card *mine, const struct tcp_card *theirs, const char *name)
+int tcp_section_usable(const struct tcp_section *mine, const struct tcp_section *theirs,
+		       const char *name)
 {
 	bool same = memcmp(mine->host, theirs->host, sizeof(mine->host)) == 0;
 
