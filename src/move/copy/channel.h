@@ -112,8 +112,8 @@ static inline int copy_decline(struct move_op *op)
 	return -EAGAIN;
 }
 
-/* many.c: an operation of many pieces, on this channel; 0 or -errno. Declines it where it wants
- * quiet, and there is none. */
+/* copy_many.c: an operation of many pieces, on this channel; 0 or -errno. Declines it where it
+ * wants quiet, and there is none. */
 int copy_pieces(struct copy *p, struct copy_channel *cl, struct move_op *op);
 /* Copies by a kernel, if that may touch the memory: for one of many threads with a small copy each,
  * between a slab and memory of the device. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* Adapters are opened: see find.c for when libfabric is loaded at all. */
+/* Adapters are opened: see adapter_find.c for when libfabric is loaded at all. */
 
 #include <errno.h>
 #include <string.h>

@@ -152,8 +152,8 @@ static inline struct fabric_region *fabric_region_of(struct region *r)
 	return (struct fabric_region *)(void *)r;
 }
 
-/* find.c: whether it is worth while to load libfabric for this provider. / The names of a list with
- * commas between them: how many. */
+/* adapter_find.c: whether it is worth while to load libfabric for this provider. / The names of a
+ * list with commas between them: how many. */
 #define FABRIC_NAMES 8u
 bool fabric_may_have(const char *provider);
 unsigned int fabric_names(const char *list, char names[FABRIC_NAMES][OFI_NAME]);
@@ -162,11 +162,11 @@ unsigned int fabric_names(const char *list, char names[FABRIC_NAMES][OFI_NAME]);
 int fabric_open(struct nic_mover *m);
 void fabric_close(struct fabric *f);
 
-/* serve.c: starts the thread that serves, or ends it. With the lock held, or alone. */
+/* progress_thread.c: starts the thread that serves, or ends it. With the lock held, or alone. */
 int fabric_serve(struct fabric *f);
 void fabric_serve_end(struct fabric *f);
 
-/* mems.c, like those of struct nic_ops. */
+/* registrations.c, like those of struct nic_ops. */
 int fabric_reg(struct nic_mover *m, unsigned int card, const struct nic_range *r, void **out);
 int fabric_unreg(struct nic_mover *m, unsigned int card, void *of);
 /* Like nic_find(); -EOPNOTSUPP if the card does not access such memory in place. */

@@ -206,7 +206,7 @@ int nic_find(struct nic_mover *m, unsigned int card, const struct end *e, size_t
  * operation, since the device's driver may wait for that stream. */
 bool nic_may_register(const struct move_op *op);
 
-/* let_go.c */
+/* unregister.c */
 
 /* Ends a registration that may be in use at the moment: tries for a second, which ends at *until
  * for several registrations; *until is 0 before the first. `of` may be NULL. Returns 0, or -errno:

@@ -120,7 +120,7 @@ enum pl_reason p2p_map_own(struct p2pdma *p, struct dev *dev, void *ptr, size_t 
 void p2p_leave_alone(struct p2pdma *p, const struct dev *dev, enum pl_reason reason,
 		     const char *words);
 
-/* there.c: memory for slabs. */
+/* gpu_slabs.c: memory for slabs. */
 int p2p_make_there(struct mover *m, struct dev *dev, size_t len, void **out);
 void p2p_free_there(struct mover *m, struct dev *dev, void *addr);
 void p2p_there_finish(struct p2pdma *p);

@@ -91,8 +91,8 @@ static void finish(struct mover *m)
 }
 
 /* Does one step of the background work, so that the context can close between two: drops kept
- * windows that are idle (keep.c), releases one window (retired.c), or registers one region for
- * small requests (rereads.c). */
+ * windows that are idle (kept_windows.c), releases one window (retired.c), or registers one region
+ * for small requests (rereads.c). */
 static uint64_t background(struct mover *m)
 {
 	struct pagecache *pc = pagecache_of(m);

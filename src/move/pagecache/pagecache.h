@@ -12,7 +12,7 @@
  * O_DIRECT, the device still reads the old pages, without an error. So a registration is made
  * inside a request, used by that request only, and released soon after (retired.c). If the tunable
  * pagecache is keep, it is kept, and a later request may use it after it has verified that the
- * pages are still the file's (keep.c).
+ * pages are still the file's (kept_windows.c).
  */
 
 #include <pthread.h>
