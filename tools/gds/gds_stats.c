@@ -23,7 +23,7 @@
 #define GPUS 64
 #define SIZES 16 /* 0-4 KiB, 4-8 KiB, ... 64 MiB and more */
 
-/* One direction of one GPU, or of all that was moved. */
+/* A direction of one GPU, or of all of them. */
 struct way {
 	uint64_t ops;
 	uint64_t bytes;

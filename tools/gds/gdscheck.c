@@ -70,7 +70,7 @@ static const char *driver_words(const char *finding)
 		       : "Supported(Nvidia Proprietary Driver Installed)";
 }
 
-/* What the rows of pl_check() come down to. */
+/* The facts that the rows of pl_check() give. */
 struct facts {
 	bool bad;
 	bool iommu;   /* one is in use */

@@ -47,7 +47,8 @@ static void slabs(void)
 	size_t size[16], count[16];
 	int n = 1;
 
-	/* It tells no one how many there are: only the right number is answered. */
+	/* The library does not tell the number of entries: only a call with the right number
+	 * succeeds. */
 	while (n <= 16 &&
 	       cuFileGetParameterPosixPoolSlabArray(size, count, n).err != CU_FILE_SUCCESS) {
 		n++;

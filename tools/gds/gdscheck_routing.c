@@ -2,8 +2,8 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Dynamic routing: the library has no function that tells it, so this reads what the library reads.
- * It is called when the driver has opened, so what the file says has been checked.
+ * Dynamic routing. The library has no function that tells it, so this reads the same file. It is
+ * called after the driver has opened, so the file was checked.
  */
 
 #include <stdio.h>

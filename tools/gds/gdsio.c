@@ -92,7 +92,7 @@ static void fill_opts(const struct gdsio_job *j, struct bench_opts *o)
 	o->depth = j->xfer == 2 ? 1 : 0; /* reads, then copies, and not both at once */
 }
 
-/* Makes a file that is to be written as long as it will be. */
+/* Makes a file for writing, with its final length. */
 static int make_space(const char *path, uint64_t len)
 {
 	int fd = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0644);
@@ -109,7 +109,7 @@ static int make_space(const char *path, uint64_t len)
 	return err != 0 ? say_failed("cannot make '%s': %s", path, strerror(err)) : 0;
 }
 
-/* One file for all threads, or one for each in a directory. */
+/* Opens one file for all threads, or one for each in a directory. */
 static int open_files(const struct gdsio_job *j, struct pl_ctx *ctx, struct bench_opts *o,
 		      struct bench_file *files, uint64_t n)
 {

@@ -3,7 +3,7 @@
 #ifndef GDSIO_H
 #define GDSIO_H
 
-/* One run of gdsio: what its options, or a section of its job file, come down to. */
+/* A run of gdsio: the values that follow from its options, or from a section of its job file. */
 
 #include <sched.h>
 
@@ -39,8 +39,8 @@ int gdsio_node_bind(const struct gdsio_job *j, cpu_set_t *before);
 /* The runs of a job file, one for each of its sections but [global]; the same return. */
 int gdsio_run_file(struct pl_ctx *ctx, const char *path);
 
-/* One option by its letter, as on the command line; 0, or STATUS_USAGE with the complaint printed.
- */
+/* Sets an option by its letter, as on the command line. Returns 0, or STATUS_USAGE with the
+ * complaint printed. */
 int gdsio_option(struct gdsio_job *j, char letter, const char *value);
 
 extern const struct gdsio_job gdsio_defaults;

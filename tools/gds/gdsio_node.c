@@ -13,7 +13,7 @@
 #include "gdsio.h"
 #include "say.h"
 
-/* "0-3,8" as the kernel writes it; what is no list sets nothing. */
+/* Reads "0-3,8" as the kernel writes it. Other text sets nothing. */
 static void parse_list(const char *s, cpu_set_t *set)
 {
 	CPU_ZERO(set);

@@ -47,7 +47,7 @@ struct bench_opts {
 	bool once; /* each thread goes over its part of the file once, instead of `bytes` */
 	bool json;
 	bool quiet;
-	/* what they come down to */
+	/* derived from the options above */
 	struct opt_policy policies[OPT_LIST_MAX];
 	size_t n_policies;
 	bool reading;
@@ -58,7 +58,8 @@ extern const struct opt_spec bench_spec;
 
 struct bench_file;
 
-/* Puts in what was not given, and refuses what does not go together: 0 or STATUS_USAGE. */
+/* Fills in the defaults, and refuses options that contradict each other. Returns 0 or
+ * STATUS_USAGE. */
 int bench_opts_settle(struct bench_opts *o);
 
 /* Puts in the block sizes that a file of `len` bytes is good for, if none were given, and refuses
@@ -89,7 +90,7 @@ void bench_file_put(struct bench_file *f);
 /* Brings the page cache into the state that was asked for. */
 int bench_file_settle(const struct bench_file *f, const struct bench_opts *o);
 
-/* What one run does. */
+/* The parameters of one run. */
 struct bench_case {
 	uint64_t block;
 	uint64_t threads;
@@ -151,8 +152,8 @@ struct bench_table {
 	size_t n;
 };
 
-/* Runs them all, round by round, so that what is compared lies close in time. `done` is called with
- * each cell when its last round is over. */
+/* Runs all cells, round by round, so that values that are compared are measured close in time.
+ * `done` is called with each cell when its last round is over. */
 int bench_table_run(struct bench_table *t, const struct bench_run *model,
 		    void (*done)(const struct bench_cell *c, void *arg), void *arg);
 void bench_table_put(struct bench_table *t);

@@ -223,8 +223,9 @@ static int measure_rows(struct array_site *s, uint64_t row, uint64_t count, stru
 	return status;
 }
 
-/* What the arrays that are measured have, in one: the frames of this run and what windows there can
- * be. Host memory would hold all of a small file, and nothing else would be left to tell. */
+/* Explains the measured arrays by one of them: it has the frames of this run, and windows where
+ * they are possible. With host memory all of a small file would lie there, and the explanation
+ * would have nothing else. */
 static int explain(struct array_site *s, char **out)
 {
 	struct pl_array_opts a = array_opts_of(s, ARRAY_FRAMES);

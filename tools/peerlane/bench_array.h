@@ -27,7 +27,7 @@ enum array_way {
 extern const char *const array_way_names[ARRAY_WAYS];
 
 struct array_opts {
-	struct bench_opts file; /* first: the common options, and what the file is made by */
+	struct bench_opts file; /* first: the common options, and those for making the file */
 	struct opt_numbers row;
 	struct opt_numbers count;
 	struct opt_numbers hits; /* per cent of the rows */
@@ -47,15 +47,15 @@ struct array_site {
 	struct pl_stream *stream;
 	struct bench_file file;
 	int64_t *ids;			/* of the host, pinned */
-	struct pl_array_status *status; /* likewise */
-	char *rows;			/* likewise, for the greatest row and count */
+	struct pl_array_status *status; /* of the host, pinned */
+	char *rows;			/* of the host, pinned, for the greatest row and count */
 	char *dev_rows;
 	char *copy;	/* of the file, in ... */
 	char *pinned;	/* ... whole pages of this; NULL: none was needed yet */
-	uint64_t drawn; /* ids so far: no two rounds have the same */
+	uint64_t drawn; /* ids that were drawn: no two rounds have the same */
 };
 
-/* What is measured in one line, and what came out. */
+/* The measurement of one line, and its results. */
 struct array_cell {
 	enum array_way way;
 	uint64_t row;

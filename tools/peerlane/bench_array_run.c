@@ -2,9 +2,9 @@
  * Copyright The Peerlane Authors */
 
 /*
- * What `peerlane bench array` measures. What is timed is a call and the wait for it. Each round has
- * other rows, and an array of its own, so that frames have what the round says and nothing else;
- * every row is compared with the file between the calls.
+ * The measurements of `peerlane bench array`. The time is that of a call and the wait for it. Each
+ * round has other rows, and a new array, so that the frames hold exactly the rows of the round.
+ * Between the calls every row is compared with the file.
  */
 
 #include <errno.h>
@@ -25,7 +25,7 @@
 
 #define SEED 3u
 #define STEP 256u	 /* rows that a thread takes at a time */
-#define PIECE (1u << 20) /* bytes, likewise */
+#define PIECE (1u << 20) /* bytes that a thread takes at a time */
 #define PAGE 4096u
 
 const char *const array_way_names[ARRAY_WAYS] = { "threads", "read",   "frames",
@@ -142,7 +142,7 @@ static int open_array(const struct array_site *s, const struct array_cell *c, st
 	return err != 0 ? say_library(err) : 0;
 }
 
-/* Queues the gather, or the fetching of the rows that are to be hits. */
+/* Queues the gather, or the prefetch of the rows that shall be hits. */
 static int queue(const struct array_site *s, struct pl_array *a, const struct array_cell *c,
 		 bool prefetch)
 {

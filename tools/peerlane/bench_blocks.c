@@ -110,7 +110,7 @@ static int check_opts(const struct blocks_opts *o)
 	return status != 0 || o->svg == NULL ? status : bench_svg_check(o->svg);
 }
 
-/* Puts in what was not given. */
+/* Fills in the defaults. */
 static int fill_defaults(struct blocks_opts *o, bool soft)
 {
 	static const uint64_t blocks[] = { 4 << 10, 8 << 10, 16 << 10, 32 << 10, 64 << 10 };
@@ -135,8 +135,8 @@ static int fill_defaults(struct blocks_opts *o, bool soft)
 	return 0;
 }
 
-/* Half of the host's memory is left to others, and some of the device's to the kernels. Beside the
- * memory there is an array for the longest list. */
+/* Checks that the memories fit. Half of the host's memory is left to other programs, and some of
+ * the device's to the kernels. An array for the longest list is needed as well. */
 static int check_space(const struct blocks_opts *o, const struct pl_dev_info *info)
 {
 	uint64_t available = capacity_memory();

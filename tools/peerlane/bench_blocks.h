@@ -3,8 +3,8 @@
 #ifndef TOOL_BENCH_BLOCKS_H
 #define TOOL_BENCH_BLOCKS_H
 
-/* `peerlane bench blocks`: lists of blocks between pinned memory and a GPU, what they took, and how
- * that is shown. */
+/* `peerlane bench blocks`: lists of blocks between pinned memory and a GPU, their times, and their
+ * display. */
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -36,7 +36,7 @@ struct blocks_opts {
 	uint64_t units;
 	uint64_t rounds;
 	bool json;
-	/* what they come down to */
+	/* derived from the options above */
 	uint64_t longest; /* bytes of the longest list */
 };
 
@@ -51,13 +51,13 @@ struct blocks_site {
 	char *memory; /* of o->size bytes */
 	uint64_t gpu_page;
 	char *device; /* one block behind the other */
-	char *array;  /* as long, pinned, for what goes to and comes from there */
+	char *array;  /* as long, pinned, for bytes to and from the device */
 	uint64_t *places;
 	struct pl_copy_piece *pieces;
-	uint64_t drawn; /* random words so far: no two lists have the same places */
+	uint64_t drawn; /* random words that were drawn: no two lists have the same places */
 };
 
-/* What is measured in one line, and what came out. */
+/* The measurement of one line, and its results. */
 struct blocks_cell {
 	uint64_t block;
 	uint64_t count;

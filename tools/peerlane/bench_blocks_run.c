@@ -2,11 +2,10 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Lists of `peerlane bench blocks`, and what is measured with them. The host's memory holds
- * pattern.h's words by their place in it, so what a block of a read must be follows from its place;
- * a write brings words of another seed there, and the memory gets back what it had afterwards. What
- * is timed is the calls and the wait for them; places are drawn, and blocks verified on the host,
- * between.
+ * Lists of `peerlane bench blocks`, and their measurements. The host's memory holds pattern.h's
+ * words by their place in it, so the place of a block tells its bytes. A write brings words of
+ * another seed there, and afterwards the memory is restored. The time is that of the calls and the
+ * wait for them. Places are drawn, and blocks are verified on the host, between the calls.
  */
 
 #include <stdatomic.h>
@@ -76,7 +75,7 @@ static bool is_pattern(const char *at, uint64_t len, uint64_t off, uint64_t seed
 	return true;
 }
 
-/* Of a read, the blocks in the array; of a write, those in the host's memory. */
+/* Verifies blocks: of a read those in the array, of a write those in the host's memory. */
 static int verify_blocks(void *arg, unsigned int thread, uint64_t at, uint64_t len)
 {
 	struct part *p = arg;
@@ -249,7 +248,7 @@ static int queue_list(const struct blocks_site *s, struct blocks_cell *c)
 	return err;
 }
 
-/* Likewise. Nothing waits between the copies. */
+/* Queues the list as single copies. Nothing waits between them. */
 static int queue_singly(const struct blocks_site *s, struct blocks_cell *c)
 {
 	struct pl_stream_io io = PL_STREAM_IO_INIT;
@@ -285,7 +284,8 @@ static int call(const struct blocks_site *s, struct blocks_cell *c, double *us, 
 	return err != 0 ? say_library(err) : 0;
 }
 
-/* The device's memory is cleared before, since it may have what the list should bring. */
+/* Reads a list, and verifies it. The device's memory is cleared before, since it may hold the bytes
+ * that the list should bring. */
 static int read_verified(const struct blocks_site *s, struct blocks_cell *c, double *us,
 			 double *cpu_us)
 {

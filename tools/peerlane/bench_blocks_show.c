@@ -48,7 +48,7 @@ void blocks_print_cell(const struct blocks_cell *c)
 	fflush(stdout);
 }
 
-/* Of lists in one direction, a bar for each size of a block and way. */
+/* Prints a bar for each size of a block and way, for lists in one direction. */
 static void print_bars_of(const struct blocks_result *r, uint64_t count, bool write, size_t space)
 {
 	static const char full[] = "########################################################"
@@ -134,7 +134,7 @@ struct json_object *blocks_json(const struct blocks_result *r, const struct bloc
 	return all;
 }
 
-/* What is drawn: a panel for each number of blocks and direction, a line for each way. */
+/* The picture: a panel for each number of blocks and direction, a line for each way. */
 struct plot {
 	double at[OPT_LIST_MAX];
 	char names[OPT_LIST_MAX][24];

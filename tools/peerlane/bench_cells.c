@@ -2,9 +2,9 @@
  * Copyright The Peerlane Authors */
 
 /*
- * The table: every block size with every number of threads with every policy, policies next to each
- * other in time, and all of it once a round. What a machine does meanwhile hits all alike, and the
- * median forgets it.
+ * The table: every block size with every number of threads with every policy. Policies are next to
+ * each other in time, and all cells run once a round. So other load of the machine affects all
+ * alike, and the median removes it.
  */
 
 #include <stdlib.h>
@@ -26,7 +26,7 @@ static int by_value(const void *a, const void *b)
 	return x < y ? -1 : x > y;
 }
 
-/* Of an even number, the mean of the two in the middle. */
+/* Returns the median; of an even number of values the mean of the two in the middle. */
 static double median(const double *v, size_t n, double *min, double *max)
 {
 	double *sorted = alloc_array(n, sizeof(*sorted));

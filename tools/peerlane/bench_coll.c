@@ -242,7 +242,7 @@ static struct coll_cell cell_of(const struct coll_site *s, uint64_t size)
 	return (struct coll_cell){ .size = count * ranks * s->o->type.bytes, .count = count };
 }
 
-/* Whether anything is to be measured. */
+/* Checks that at least one size can be measured. */
 static int check_sizes(const struct coll_site *s)
 {
 	for (uint64_t size = s->o->min; size <= s->o->max; size *= s->o->factor) {

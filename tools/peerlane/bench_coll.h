@@ -61,7 +61,7 @@ struct coll_opts {
 	uint64_t rounds;
 	bool graph;
 	bool json;
-	/* what they come down to */
+	/* derived from the options above */
 	enum coll_kind kind;
 	struct coll_type type;
 	struct coll_redop redop;
@@ -82,7 +82,7 @@ struct coll_rank {
 	void *dst;
 	char *host;
 	void *graph[COLL_SIDES];
-	/* Of the last measurement. */
+	/* From the last measurement. */
 	uint64_t begin[COLL_SIDES][COLL_ROUNDS];
 	uint64_t end[COLL_SIDES][COLL_ROUNDS];
 	uint64_t wrong[COLL_SIDES];
@@ -113,7 +113,7 @@ struct coll_site {
 	bool has[COLL_SIDES];
 	char why[256];	     /* NCCL is not measured; "": it is */
 	char version[32];    /* NCCL's */
-	int nccl_number;     /* likewise, as NCCL counts: 23004 is 2.30.4 */
+	int nccl_number;     /* NCCL's, as it counts: 23004 is 2.30.4 */
 	char nccl_id[128];   /* ncclUniqueId */
 	uint64_t count;	     /* of the operation under way: elements of one rank's part */
 	atomic_bool failed;  /* a rank has: all stop at the next barrier */
@@ -121,7 +121,7 @@ struct coll_site {
 	atomic_uint opened;  /* barriers */
 	atomic_bool go_on;   /* no rank had failed when the last barrier opened */
 	char told[PL_COMM_RANKS][COLL_TOLD];
-	/* What the ranks' elements are, and their reduction: COLL_PERIOD of each. */
+	/* The ranks' elements and their reduction: COLL_PERIOD of each. */
 	char *data[PL_COMM_RANKS];
 	char *reduced;
 };

@@ -47,7 +47,8 @@ static double reduction(const struct coll_site *s, uint64_t i)
 	return s->o->redop.op == PL_COMM_AVG ? r / s->n : r;
 }
 
-/* Of whole numbers below 2^11 and their quotients, to the nearest as far as the tests need it. */
+/* Rounds to a 16-bit float. It is exact for whole numbers below 2^11, and for their quotients as
+ * far as the tests need it. */
 static uint16_t half_of(double d, bool brain)
 {
 	float f = (float)d;

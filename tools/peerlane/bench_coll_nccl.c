@@ -247,7 +247,7 @@ int coll_nccl_queue(struct coll_rank *r)
 
 int coll_capture_begin(struct coll_rank *r)
 {
-	/* Of this thread alone: others capture, too. */
+	/* The mode is this thread's alone: other ranks capture, too. */
 	return is_cuda(r, "beginning a capture",
 		       driver.capture_begin(pl_stream_handle(r->stream), 1));
 }

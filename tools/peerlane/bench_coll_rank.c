@@ -31,9 +31,10 @@ int coll_library(struct coll_rank *r, int err)
 	return err == 0 ? 0 : coll_failed(r, "%s", pl_error_message());
 }
 
-/* Ranks begin within a microsecond of each other, so they look and do not sleep. The last one to
- * arrive decides for all whether they go on: a rank that fails right behind the barrier would
- * otherwise stop those that have not looked yet, and wait for them at the next one. */
+/* Waits for all ranks. They arrive within a microsecond of each other, so they spin and do not
+ * sleep. The last one to arrive decides for all whether they continue. Otherwise a rank that fails
+ * right after the barrier would stop those that have not looked yet, and wait for them at the next
+ * one. */
 bool coll_barrier(struct coll_rank *r)
 {
 	struct coll_site *s = r->site;

@@ -29,7 +29,7 @@ static void run_all(struct coll_site *s, void *(*fn)(void *rank))
 		begun++;
 	}
 	if (begun < s->n) {
-		/* Those that run would wait for the others for ever. */
+		/* The ranks that run would wait for the others for ever. */
 		say_failed("a thread for rank %u cannot be started", begun);
 		exit(STATUS_FAILED);
 	}
@@ -256,7 +256,8 @@ static int carry(struct coll_rank *r, enum coll_side side)
 		return 0;
 	}
 	if (r->comm) {
-		(void)pl_comm_abort(r->comm); /* other ranks wait for what was not queued */
+		/* other ranks wait for the operation that was not queued */
+		(void)pl_comm_abort(r->comm);
 	}
 	return -1;
 }
@@ -338,8 +339,8 @@ static void *measure_rank(void *arg)
 	for (enum coll_side side = 0; side < COLL_SIDES && good; side++) {
 		good = !s->has[side] || begin(r, side);
 	}
-	/* One more than counts, which the next one writes over: a GPU that was idle while the CPU
-	 * compared results is slow at first. */
+	/* The first round does not count, and the next one overwrites its values: a GPU that was
+	 * idle while the CPU compared results is slow at first. */
 	for (uint64_t k = 0; k <= s->o->rounds && good; k++) {
 		for (enum coll_side side = 0; side < COLL_SIDES && good; side++) {
 			good = !s->has[side] || time_round(r, side, k ? k - 1 : 0);

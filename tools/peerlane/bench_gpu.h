@@ -3,7 +3,7 @@
 #ifndef TOOL_BENCH_GPU_H
 #define TOOL_BENCH_GPU_H
 
-/* What the benchmarks of a GPU's kernels share: `bench rows` and `bench blocks`. */
+/* Shared by the benchmarks of a GPU's kernels: `bench rows` and `bench blocks`. */
 
 #include <stddef.h>
 #include <stdint.h>

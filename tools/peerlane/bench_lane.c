@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* What a worker does for each operation, however it is issued: which block, and was it right? */
+/* A worker's steps for each operation: choosing a block, and verifying it. */
 
 #include <errno.h>
 #include <stdlib.h>
@@ -69,7 +69,8 @@ static void choose(struct worker *w, struct lane *l)
 	l->off = o->start + block * w->s->run->c.block;
 }
 
-/* What a write is to leave. In a mixed load each write of a block differs from the one before. */
+/* Returns the seed of the bytes that a write leaves. In a mixed load each write of a block differs
+ * from the one before. */
 static uint64_t write_seed(const struct worker *w, const struct lane *l)
 {
 	uint64_t seed = w->s->run->o->seed;
@@ -94,7 +95,7 @@ bool lane_begin(struct worker *w, struct lane *l)
 	return true;
 }
 
-/* What the block should hold now. */
+/* Returns the bytes that the block should hold now. */
 static struct truth truth_of(struct worker *w, struct lane *l)
 {
 	struct truth t = { .fd = -1, .seed = w->s->run->o->seed };

@@ -226,7 +226,7 @@ static void add_size(struct net_run *r, uint64_t size, uint64_t most)
 	}
 }
 
-/* What was asked for, or what there is memory for. */
+/* Chooses the sizes: those of the options, or those for which there is memory. */
 static int choose_sizes(struct net_run *r)
 {
 	static const uint64_t some[] = { 8, 256, 4 << 10, 64 << 10, 1 << 20, 8 << 20, 64 << 20 };
@@ -344,7 +344,7 @@ static int split(const struct net_opts *o, char host[256], char port[24])
 		end = strchr(++at, ']');
 		colon = end[1] == ':' ? end + 1 : NULL;
 		if (colon == NULL && end[1] != '\0') {
-			end = at; /* nothing but a port comes behind */
+			end = at; /* only a port may follow */
 		}
 	} else if (colon != NULL && strchr(at, ':') == colon) {
 		end = colon;

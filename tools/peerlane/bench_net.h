@@ -5,8 +5,8 @@
 
 /*
  * `peerlane bench net`: one process listens and grants memory, another one connects and measures
- * transfers to and from it. What the library's remotes must know of each other goes over a TCP
- * connection of the tool's own, by line.h's messages; the data does not.
+ * transfers to and from it. The blobs of the library's remotes go over a TCP connection of the
+ * tool's own, as messages of line.h; the data does not.
  *
  * The client says                  and the server
  *	peerlane-net VERSION         peerlane-net VERSION MOST  (bytes that it grants at most)
@@ -95,7 +95,7 @@ int net_serve(struct pl_ctx *ctx, const struct net_opts *o);
 /* A server of one's own, in a process of this program that listens on the loopback address. */
 struct net_child {
 	int pid; /* 0: none */
-	int out; /* what it prints */
+	int out; /* its standard output */
 	char port[8];
 };
 
@@ -149,7 +149,7 @@ struct net_run {
 	size_t n_cells;
 };
 
-/* Bytes of both memories, for transfers of `size` bytes by so many threads at once. */
+/* Returns the bytes of both memories that `threads` transfers of `size` bytes at once need. */
 uint64_t net_space(uint64_t size, uint64_t threads);
 
 /* Measures one line, and verifies its content before and after: 0 or an exit status. */

@@ -26,7 +26,7 @@
 #define SECOND ((uint64_t)1000000000)
 #define GREETING_NS (10 * SECOND)
 #define STEP_NS (30 * SECOND)
-#define CONTENT_NS (60 * SECOND) /* and what the bytes take */
+#define CONTENT_NS (60 * SECOND) /* and the time for the bytes */
 #define SLOWEST 50000000u	 /* bytes a second */
 #define START_MS 60000		 /* of a process */
 #define END_NS (10 * SECOND)
@@ -167,7 +167,7 @@ int net_link_memory(struct net_link *l, const char *device, uint64_t len)
 	return status;
 }
 
-/* What the server does with its memory; what it found wrong is in its answer. */
+/* Asks the server to do something with its memory. Its answer says if it found wrong bytes. */
 static int __attribute__((format(printf, 3, 4)))
 ask(struct net_link *l, uint64_t len, const char *fmt, ...)
 {
@@ -225,7 +225,7 @@ void net_link_close(struct net_link *l)
 	l->remote = NULL;
 }
 
-/* What the child is called with: the tunables are those of this process. */
+/* Makes the child's command line: it has the tunables of this process. */
 static void child_words(char **v, const struct net_opts *o, char *most)
 {
 	static const char *const fixed[] = { "peerlane", "bench", "net",    "--listen", "--once",
@@ -300,7 +300,7 @@ int net_child_get(struct net_child *c, const struct net_opts *o, uint64_t most)
 	return read_port(c);
 }
 
-/* It ends with its client; if not, it is ended. */
+/* Waits for the child, which ends with its client, or ends it. */
 void net_child_put(struct net_child *c)
 {
 	uint64_t end = clock_now_ns() + END_NS;

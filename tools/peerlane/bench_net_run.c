@@ -2,11 +2,10 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Measures one line of `peerlane bench net`. Both memories hold pattern.h's words or zeroes: the
- * sending one has the pattern, the receiving one is cleared, and what is there afterwards is
- * compared by the side whose memory it is. That is done for one transfer of each thread before
- * anything is timed, and again for the timed ones. Each thread has a part of the memories for
- * itself.
+ * Measures one line of `peerlane bench net`. The sending memory holds pattern.h's words, and the
+ * receiving one is cleared. Afterwards the receiving side compares. That is done for one transfer
+ * of each thread before any is timed, and again for the timed ones. Each thread has its own part of
+ * the memories.
  */
 
 #include <pthread.h>
@@ -95,8 +94,8 @@ static void *lane_thread(void *arg)
 	return NULL;
 }
 
-/* 0 or an exit status, with the complaint of the thread that failed first printed: what it met is
- * why the others failed, too. */
+/* Returns 0 or an exit status. Prints the complaint of the thread that failed first: its failure is
+ * the cause of the others. */
 static int add_lanes(const struct lanes *s, struct net_cell *c, uint64_t threads)
 {
 	const struct lane *first = NULL;
@@ -113,7 +112,7 @@ static int add_lanes(const struct lanes *s, struct net_cell *c, uint64_t threads
 	return first != NULL ? say_failed("%s", first->why) : 0;
 }
 
-/* All threads at once, for so long or so many transfers each; adds to the cell. */
+/* Runs all threads at once, for `ns` or for `most` transfers each, and adds to the cell. */
 static int run_lanes(struct lanes *s, struct net_run *r, struct net_cell *c, uint64_t ns,
 		     uint64_t most, struct hist *hist, uint64_t threads)
 {
@@ -204,7 +203,7 @@ static int transfer_once(struct lanes *s, struct net_run *r, struct net_cell *c)
 	return status;
 }
 
-/* One transfer after the other by one thread; they do not count for the rest. */
+/* Measures the latency, by single transfers of one thread. They do not count for other values. */
 static int measure_latency(struct lanes *s, struct net_run *r, struct net_cell *c)
 {
 	uint64_t most = max_u64(1, min_u64(SINGLES, r->o->bytes / c->size));

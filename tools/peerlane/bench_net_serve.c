@@ -2,10 +2,10 @@
  * Copyright The Peerlane Authors */
 
 /*
- * The listening side of `peerlane bench net`. One thread serves all connections, of which one at
- * most is a client: it has greeted as one. Every other must greet within some seconds, and there
- * are few of them. While there is a client, another one is refused. Whoever sends what makes no
- * sense gets one line that says so, and its connection is closed.
+ * The listening side of `peerlane bench net`. One thread serves all connections. At most one of
+ * them is a client, which has greeted. All others must greet within some seconds, and there are few
+ * of them. While there is a client, another one is refused. A connection that breaks the protocol
+ * gets one line that says so, and is closed.
  */
 
 #include <errno.h>
@@ -53,7 +53,7 @@ struct serve {
 	struct net_memory mem;
 };
 
-/* What it says, for people; a name of another process is in it. */
+/* Prints a line about a connection; the name of another process is in it. */
 static void note(const struct conn *c, const char *text)
 {
 	later_line("%s: %s", c->name, text);
@@ -91,7 +91,7 @@ static void drop(struct serve *s, struct conn *c)
 	free(c);
 }
 
-/* It is told why, and so is who reads this side's output. */
+/* Refuses a connection. It is told why, and a line is printed here, too. */
 static void __attribute__((format(printf, 3, 4)))
 refuse(struct serve *s, struct conn *c, const char *fmt, ...)
 {
@@ -389,7 +389,7 @@ static bool is_over(const struct serve *s)
 				     (s->o->idle != 0 && clock_now_ns() >= s->since + s->o->idle));
 }
 
-/* One round of the loop: 0 or an exit status. */
+/* Runs one round of the loop. Returns 0 or an exit status. */
 static int turn(struct serve *s, struct line_message *m)
 {
 	struct pollfd p[CONNS + 1] = { { .fd = s->fd, .events = POLLIN } };

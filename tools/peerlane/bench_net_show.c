@@ -158,7 +158,7 @@ struct json_object *net_json(const struct net_run *r)
 
 #define PANELS 2
 
-/* What is drawn: GB/s and latency, a line each for reads and writes. */
+/* The picture: GB/s and latency, a line each for reads and writes. */
 struct plot {
 	double at[NET_SIZES];
 	char names[NET_SIZES][24];

@@ -2,9 +2,9 @@
  * Copyright The Peerlane Authors */
 
 /*
- * What plain sockets do on this machine in the same run: the floor beside which `tcp` stands. Each
- * client thread has a TCP connection over the loopback address with a thread of its own that
- * answers: a request of 16 bytes, then as many bytes as it asks for, out of memory and into memory.
+ * Plain sockets on this machine in the same run, for comparison with `tcp`. Each client thread has
+ * a TCP connection over the loopback address with a thread of its own that answers. A request has
+ * 16 bytes, and the answer the number of bytes that it names, out of memory and into memory.
  * Nothing is encrypted or verified.
  */
 
@@ -173,7 +173,7 @@ static bool run_wires(struct wire *v, uint64_t n, struct meter *meter)
 	return good && asking == n;
 }
 
-/* One round of n connections; adds to the cell unless it is for latency. */
+/* Runs one round of n connections, and adds to the cell unless it is for latency. */
 static bool measure_once(struct net_run *r, struct net_cell *c, uint64_t n, struct hist *hist)
 {
 	struct pl_io_report report = PL_IO_REPORT_INIT;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* `peerlane bench storage`: its options, and what they come down to. */
+/* `peerlane bench storage`: its options, and the values that follow from them. */
 
 #include <stdio.h>
 #include <string.h>

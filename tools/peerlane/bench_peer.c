@@ -135,7 +135,7 @@ static int open_device(struct peer *p, const char *name)
 	return 0;
 }
 
-/* Those that gpu:N names, which are of one kind. */
+/* Opens all devices that gpu:N names, which are of one kind. */
 static int open_all(struct peer *p)
 {
 	int err = open_device(p, "gpu:0");
@@ -170,7 +170,7 @@ static int open_devices(struct peer *p)
 	return err != 0 ? say_library(err) : 0;
 }
 
-/* What has been measured goes out at once. */
+/* The results, which are shown as soon as they are measured. */
 struct shown {
 	struct json_object *tests; /* NULL: text */
 	struct peer_picture picture;

@@ -32,11 +32,11 @@ struct peer_opts {
 	bool quiet;
 };
 
-/* One copy of several at once; ends are indices of devices, or PEER_HOST. */
+/* A copy, one of several at once. Ends are indices of devices, or PEER_HOST. */
 struct peer_flow {
 	size_t from;
 	size_t to;
-	bool counts; /* what the cell says is about it; the others are there to be in the way */
+	bool counts; /* the cell has its value; the other copies only disturb it */
 };
 
 enum peer_shape {
@@ -69,7 +69,7 @@ struct peer {
 	bool soft; /* one of them is a software GPU */
 };
 
-/* What a test gave: rows * n cells. */
+/* The results of a test: rows * n cells. */
 struct peer_matrix {
 	const struct peer_test *test;
 	uint64_t size;
@@ -85,7 +85,7 @@ int peer_measure(const struct peer *p, const struct peer_test *t, uint64_t size,
 /* Matrices below one another; as large as they are. */
 struct peer_picture {
 	struct text body;
-	double width, height; /* of what was drawn so far */
+	double width, height; /* of the part that is drawn */
 };
 #define PEER_PICTURE_INIT        \
 	{                        \

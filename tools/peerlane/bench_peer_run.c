@@ -182,7 +182,7 @@ static int cell_go(struct cell *c, uint64_t repeat)
 		started++;
 	}
 	if (started + 1 < c->n) {
-		/* They wait at a barrier that is never full. */
+		/* The threads wait at a barrier that will never be full. */
 		exit(say_failed("no thread could be started"));
 	}
 	carry_lane(&c->lane[started]);

@@ -82,7 +82,7 @@ void peer_print(const struct peer *p, const struct peer_matrix *m)
 	fflush(stdout);
 }
 
-/* Of all cells that there are. */
+/* Finds the least and the greatest value of all cells. */
 static void span(const struct peer *p, const struct peer_matrix *m, double *least, double *most)
 {
 	*least = -1;

@@ -50,8 +50,8 @@ static size_t both_ways(size_t n, size_t row, size_t col, struct peer_flow *v)
 	return k ? one(v, k, col, row, true) : 0;
 }
 
-/* Behind the first k flows, one of each device but `col` to the host, or from it. A lone device has
- * no others: there is no such cell. */
+/* Adds flows after the first k: one of each device except `col` to the host, or from it. With a
+ * single device there is no such cell. */
 static size_t others(size_t n, size_t col, bool to, struct peer_flow *v, size_t k)
 {
 	if (n < 2) {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* What was measured, as a table for people and as JSON. */
+/* The results, as a table for people and as JSON. */
 
 #include <stdio.h>
 #include <string.h>

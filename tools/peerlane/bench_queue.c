@@ -2,8 +2,9 @@
  * Copyright The Peerlane Authors */
 
 /*
- * A worker that keeps requests in flight through a queue of its own. They go in by batches; as many
- * come out before the next batch goes in, so that neither end has a habit of its own.
+ * A worker that keeps requests in flight through a queue of its own. It submits batches, and
+ * completes a batch's number of requests before the next one, so that neither submission nor
+ * completion is always first.
  */
 
 #include <stdlib.h>
@@ -52,7 +53,7 @@ static size_t prepare(struct pump *p)
 	return n;
 }
 
-/* One batch; false: all is done, or it failed. */
+/* Submits one batch. Returns false if all is done, or it failed. */
 static bool submit(struct pump *p)
 {
 	size_t n = prepare(p), i;

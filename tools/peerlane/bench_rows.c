@@ -128,7 +128,7 @@ static int check_opts(struct rows_opts *o)
 	return status != 0 || o->svg == NULL ? status : bench_svg_check(o->svg);
 }
 
-/* Puts in what was not given. */
+/* Fills in the defaults. */
 static int fill_defaults(struct rows_opts *o, bool soft)
 {
 	static const uint64_t sizes[] = { (uint64_t)256 << 20, (uint64_t)1 << 30, (uint64_t)8 << 30,

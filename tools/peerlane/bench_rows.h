@@ -53,7 +53,7 @@ struct rows_site {
 	uint64_t *dev_ids;
 	char *array; /* of the host, pinned: for the greatest row and count */
 	char *dev_array;
-	uint64_t drawn; /* ids so far: no two rounds have the same */
+	uint64_t drawn; /* ids that were drawn: no two rounds have the same */
 };
 
 struct rows_table {
@@ -63,7 +63,7 @@ struct rows_table {
 	double alloc_s;
 };
 
-/* What is measured in one line, and what came out. */
+/* The measurement of one line, and its results. */
 struct rows_cell {
 	enum rows_memory kind;
 	uint64_t size;
@@ -98,8 +98,8 @@ int rows_site_get(struct rows_site *s, struct pl_ctx *ctx, const struct rows_opt
 		  enum rows_memory kind);
 void rows_site_put(struct rows_site *s);
 
-/* A table with its content. If the memory is not to be had, a reason is in `why`, and t->at is
- * NULL: that is no failure. 0 or an exit status. */
+/* Makes a table with its content. Returns 0 or an exit status. If there is not enough memory, it
+ * returns 0, t->at is NULL, and `why` has the reason. */
 int rows_table_get(const struct rows_site *s, uint64_t size, struct rows_table *t, char *why,
 		   size_t space);
 void rows_table_put(const struct rows_site *s, struct rows_table *t);

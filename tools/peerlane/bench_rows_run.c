@@ -2,9 +2,9 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Tables of `peerlane bench rows`, and what is measured with them. A table holds pattern.h's words
- * by their place in it, so what a row must be follows from its number and length. What is timed is
- * a call and the wait for it; ids are drawn, and rows verified on the host, between the calls.
+ * Tables of `peerlane bench rows`, and their measurements. A table holds pattern.h's words by their
+ * place in it, so a row's number and length tell its bytes. The time is that of a call and the wait
+ * for it. Ids are drawn, and rows are verified on the host, between the calls.
  */
 
 #include <errno.h>
@@ -47,7 +47,8 @@ static int fill_host(void *arg, unsigned int thread, uint64_t at, uint64_t len)
 	return 0;
 }
 
-/* By way of the thread's part of the array, which is as long as that of all threads. */
+/* Fills device memory through the thread's part of the array, which is as long as that of all
+ * threads. */
 static int fill_device(void *arg, unsigned int thread, uint64_t at, uint64_t len)
 {
 	const struct part *p = arg;
@@ -331,9 +332,9 @@ static int scatter(const struct rows_site *s, const struct rows_table *t, const 
 	return status != 0 ? status : call(s, &r, true, us);
 }
 
-/* Rows of other content go in, are gathered and looked at, and the table gets back what it had. The
- * array is cleared between, since it has what the gather should find. An id that occurs twice has
- * the same row both times. */
+/* Scatters rows of other content, gathers and compares them, and restores the table. The array is
+ * cleared in between, since it has the bytes that the gather should find. An id that occurs twice
+ * has the same row both times. */
 static int scatter_verified(const struct rows_site *s, const struct rows_table *t,
 			    const struct rows_cell *c, uint64_t seed, double *us)
 {

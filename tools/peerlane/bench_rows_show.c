@@ -79,7 +79,7 @@ static uint64_t most_rows(const struct rows_opts *o)
 	return most;
 }
 
-/* Of a row size, a bar for each table and memory. */
+/* Prints a bar for each table and memory, for one row size. */
 static void print_bars_of(const struct rows_result *r, uint64_t row, uint64_t count, size_t space)
 {
 	static const char full[] = "########################################################"
@@ -170,7 +170,7 @@ struct json_object *rows_json(const struct rows_result *r, const struct rows_opt
 	return all;
 }
 
-/* What is drawn: a panel for each row size and operation, of the calls with most rows. */
+/* The picture: a panel for each row size and operation, of the calls with most rows. */
 struct plot {
 	double at[OPT_LIST_MAX];
 	char names[OPT_LIST_MAX][24];
@@ -260,8 +260,8 @@ static void plot_panel(struct plot *p, const struct rows_result *r, uint64_t row
 	text_bytes(size, sizeof(size), row);
 	text_fmt(p->titles[at], sizeof(p->titles[at]), "Rows of %s %s, %llu a call", size,
 		 scatter ? "written" : "read", (unsigned long long)count);
-	/* Pinned memory falls to a tenth of its rate where the table grows. Beside the GPU's own
-	 * memory, which is ten times as fast as either, that shows in logarithms alone. */
+	/* Pinned memory falls to a tenth of its rate where the table grows. The GPU's own memory is
+	 * ten times as fast as either, so only logarithms show that. */
 	p->panels[at] = (struct chart_panel){ p->titles[at], "M rows/s", p->lines[at], n, true };
 }
 

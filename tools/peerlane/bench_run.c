@@ -2,7 +2,7 @@
  * Copyright The Peerlane Authors */
 
 /*
- * One run: threads that work on one open file, each with memory of its own, until the time is up or
+ * A run: threads that work on one open file, each with memory of its own, until the time is up or
  * the bytes are done. The first failure ends all of them.
  */
 
@@ -17,7 +17,7 @@
 #include "progress.h"
 #include "say.h"
 
-/* One blocking call after the other. */
+/* Works by blocking calls, one after the other. */
 static void work_blocking(struct worker *w)
 {
 	struct bench_run *r = w->s->run;

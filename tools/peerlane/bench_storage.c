@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* `peerlane bench storage`: opens what is needed, runs the table, shows it. */
+/* `peerlane bench storage`: opens files and devices, runs the table, shows it. */
 
 #include <stdio.h>
 #include <string.h>

@@ -2,8 +2,8 @@
  * Copyright The Peerlane Authors */
 
 /*
- * A worker that puts its requests on a stream of its own, as many as it has lanes, and waits for
- * the stream. A request's time is that from its submission to the end of the wait.
+ * A worker that puts its requests on a stream of its own, one for each of its lanes, and waits for
+ * the stream. A request's time is from its submission to the end of the wait.
  */
 
 #include <string.h>

@@ -20,7 +20,7 @@
 #include "dest.h"
 #include "say.h"
 
-/* What is drawn: `n` points on the axis, `lines` lines, their values line by line. */
+/* The picture: `n` points on the axis, `lines` lines, their values line by line. */
 struct plot {
 	size_t n;
 	size_t lines;

@@ -21,7 +21,7 @@ struct shared {
 	struct pl_io_opts io;
 	uint64_t blocks; /* in the file */
 	uint64_t lanes;	 /* of all workers */
-	uint64_t salt; /* of a mixed load: what it writes differs from what runs before it wrote */
+	uint64_t salt;	 /* of a mixed load: makes its writes differ from those of earlier runs */
 	uint64_t end_ns; /* of a timed run */
 	uint64_t budget; /* operations, of a counted run; else UINT64_MAX */
 	atomic_uint_least64_t taken;
@@ -40,8 +40,8 @@ struct lane {
 	int64_t at;
 	ssize_t result;
 	/*
-	 * In a mixed load a lane has blocks of its own, so that it knows what is in them: every
-	 * lanes-th one of the file.
+	 * In a mixed load a lane has blocks of its own, so that it knows their content: every
+	 * lanes-th block of the file.
 	 */
 	uint64_t owned;
 	uint64_t next;
@@ -59,8 +59,8 @@ struct worker {
 	struct lane *lanes;
 	uint64_t n_lanes;
 	char *mem;  /* all lanes' blocks */
-	char *seen; /* host: what was moved */
-	char *want; /* host: what should have been */
+	char *seen; /* host: the bytes that were moved */
+	char *want; /* host: the bytes that should have been */
 	struct hist latency;
 	struct tally tally;
 	uint64_t ops;
@@ -85,7 +85,7 @@ void worker_streamed(struct worker *w);
 /* Remembers the failure and stops all workers. */
 void worker_fail(struct worker *w, const char *what, uint64_t off, const char *why);
 
-/* Chooses what the lane does next and prepares its memory; false: it failed. */
+/* Chooses the lane's next operation and prepares its memory. Returns false if that failed. */
 bool lane_begin(struct worker *w, struct lane *l);
 
 /* The lane's request came back with n bytes or -errno. */

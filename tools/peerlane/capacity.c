@@ -79,7 +79,7 @@ static void least_left(const char *dir, const char *limit, const char *used, uin
 	}
 }
 
-/* Of the one hierarchy of version 2 its path, and "" if that is not known or the top. */
+/* Gives this process's path in the hierarchy of version 2; "" if it is not known, or the top. */
 static void own_cgroup(char *dst, size_t space)
 {
 	FILE *f = fopen("/proc/self/cgroup", "re");

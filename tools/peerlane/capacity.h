@@ -5,8 +5,9 @@
 
 #include <stdint.h>
 
-/* Bytes of host memory that this process may still take without harm: what the kernel calls
- * available, or what is left of a limit of its cgroups if that is less. 0: not known. */
+/* Returns the bytes of host memory that this process may still take without harm: the kernel's
+ * value of available memory, or the rest of a limit of its cgroups if that is less. 0: not
+ * known. */
 uint64_t capacity_memory(void);
 
 /* Processors that this process may run on, at least 1. */

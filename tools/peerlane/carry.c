@@ -37,7 +37,7 @@ static size_t step(uint64_t left, size_t most, uint64_t off)
 	return (size_t)min_u64(left, most);
 }
 
-/* One call; the count or -errno, booked in the tally. */
+/* Makes one call, and books it in the tally. Returns the count or -errno. */
 static ssize_t read_once(struct carry *j, struct pl_file *file, void *dst, size_t len, uint64_t off)
 {
 	struct pl_io_report rep = PL_IO_REPORT_INIT;

@@ -4,8 +4,8 @@
 #define TOOL_CARRY_H
 
 /*
- * Moves of any length as many library calls of a bounded size, so that progress shows and an
- * interruption is quick. One thread a job.
+ * Moves of any length, as a series of library calls of a bounded size, so that progress shows and
+ * an interruption is quick. A job belongs to one thread.
  */
 
 #include <stddef.h>
@@ -61,7 +61,8 @@ int carry_relay(struct carry *j, const struct relay *r, uint64_t *moved);
 /* Fills memory of a device with the pattern of pattern.h, from position `off` on. */
 int carry_fill_pattern(struct carry *j, void *dst, uint64_t len, uint64_t off, uint64_t seed);
 
-/* Overwrites memory of a device with one byte, so that what is found there afterwards is new. */
+/* Overwrites memory of a device with one byte, so that bytes that are found there afterwards are
+ * new. */
 int carry_fill_byte(struct carry *j, void *dst, uint64_t len, unsigned char byte);
 
 /* Host memory for buffers, aligned for anything; to be freed with free(). NULL: none left. */

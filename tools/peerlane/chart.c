@@ -239,8 +239,8 @@ static void add_panel(struct text *out, const struct chart *c, const struct char
 	}
 }
 
-/* Entries from left to right, in as many rows as they take; y of the last row. Without a document,
- * only the latter. */
+/* Adds the entries from left to right, in rows. Returns y of the last row. Without a document it
+ * only returns that. */
 static double add_legend(struct text *out, const struct chart *c, double y)
 {
 	double x = 16;

@@ -45,10 +45,10 @@ static void on_signal(int sig)
 		}
 	}
 	if (sig == SIGPIPE || sig == SIGQUIT) {
-		raise(sig); /* comes when this returns, and does what it always does */
+		raise(sig); /* arrives when this returns, with its default action */
 		return;
 	}
-	/* The prompt goes on a line of its own, below the progress bar or the ^C. */
+	/* Puts the prompt on a line of its own, below the progress bar or the ^C. */
 	if (terminal >= 0 && sig != SIGHUP) {
 		(void)!write(terminal, "\n", 1);
 	}

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* `peerlane conf`: every tunable with its value, its default, where the value is from and what it
- * does. */
+/* `peerlane conf`: every tunable with its value, its default, the source of its value, and its
+ * help. */
 
 #include <stdio.h>
 

@@ -82,13 +82,13 @@ static int get_memory(struct demo *d)
 	return 0;
 }
 
-/* What is measured once only, because it takes long. */
+/* The length above which a move is measured only once, because it takes long. */
 #define LONG ((uint64_t)1 << 30)
 
 /*
- * The plan's choice and staging in turn, the second time the other way round, and the faster of two
- * counts: whoever comes first on a disk finds its caches and the host's empty, and processors
- * asleep.
+ * Measures the plan's choice and staging in turn, the second time in the other order; the faster of
+ * two counts. The first to read from a disk finds the disk's and the host's caches empty, and
+ * processors asleep.
  */
 static int measure(struct demo *d, bool cold)
 {

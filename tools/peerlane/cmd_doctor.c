@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* `peerlane doctor`: verifies and measures copies between all devices, reads error counters, says
- * what is wrong and what to do about it. */
+/* `peerlane doctor`: verifies and measures copies between all devices, reads error counters, tells
+ * faults and their remedies. */
 
 #include <stdio.h>
 #include <string.h>
@@ -236,7 +236,7 @@ static bool worse(struct json_object *changes)
 	return false;
 }
 
-/* What is asked for beside the report, then the report: the exit status. */
+/* Makes the files that the options ask for, then the report. Returns the exit status. */
 static int conclude(struct doctor_opts *o, struct session *s, struct json_object *root, int rc)
 {
 	struct json_object *changes = NULL;

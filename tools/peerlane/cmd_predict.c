@@ -71,7 +71,7 @@ static const struct opt_spec spec = {
 	.table = table,
 };
 
-/* ---- what is asked ---- */
+/* ---- questions ---- */
 
 static const struct {
 	const char *name;
@@ -143,7 +143,7 @@ static int add_row(struct prediction *p, const char *from, const char *way, stru
 	return 0;
 }
 
-/* Kept if they carry more than what was added last. */
+/* Adds a row with lanes, if they carry more than the last row. */
 static int add_lanes(struct prediction *p, const char *from, struct pl_topo_flow *f)
 {
 	if (f != NULL && f->gbps <= p->rows[p->n - 1].flow->gbps * 1.001) {
@@ -199,7 +199,7 @@ static double gbps_over(const struct machine *m, struct nodes from, struct nodes
 	return gbps;
 }
 
-/* What a device gives or takes, by itself and by its link; 0 unknown. */
+/* Returns the GB/s of a device: its own rate or its link's, whichever is less; 0: not known. */
 static double own_link(const struct machine *m, uint32_t node)
 {
 	const struct pl_topo_link *up = m->up[node] != PL_TOPO_NONE ? &m->links[m->up[node]] : NULL;
@@ -249,7 +249,8 @@ static bool is_shown(size_t links, uint64_t over)
 	return over != 0 ? links == over : (links & (links - 1)) == 0;
 }
 
-/* From one source, over 1, 2, 4, ... links, or over as many as were asked for. */
+/* Asks for transfers from one source, over 1, 2, 4, ... links, or over the number in the
+ * options. */
 static int ask_into(struct prediction *p, const char *name, struct nodes from, uint64_t flags,
 		    uint32_t *via_space)
 {

@@ -27,7 +27,8 @@
 #include "term.h"
 #include "topo_svg.h"
 
-/* To issue one copy to a GPU's copy engine and to see it complete: measured, docs/topology.md. */
+/* The time from issuing a copy to a GPU's copy engine to its completion: measured,
+ * docs/topology.md. */
 #define COPY_NS 7000.0
 
 struct route_opts {
@@ -117,7 +118,8 @@ static bool has_engine(const struct pl_topo_node *n)
 	return n->kind == PL_TOPO_GPU && !(n->flags & PL_TOPO_SOFT);
 }
 
-/* Of the wires between two places where bytes lie, and of the copy engine that moves them. */
+/* Returns the latency of the wires between two places, and of the copy engine that moves the
+ * bytes. */
 static double hop_latency(const struct routes *r, uint32_t from, uint32_t to)
 {
 	struct pl_topo_path path = PL_TOPO_PATH_INIT;

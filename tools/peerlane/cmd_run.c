@@ -219,7 +219,8 @@ static int set_preload(const char *shim)
 	return 0;
 }
 
-/* Its statistics are a line of their own, in a file of their own. */
+/* Sets the variables for libnccl. Its statistics are a line of their own, in a file of their
+ * own. */
 static int set_nccl(const struct run_opts *o, const char *nccl)
 {
 	char *file;
@@ -272,10 +273,11 @@ static int add_gpu(const struct pl_topo_node *node, void *arg)
 	return 0;
 }
 
-/* What is on the PCI bus tells, without a driver. WSL has its GPUs elsewhere. */
+/* Tells the user if the PCI bus has fewer than two GPUs, without starting a driver. WSL has its
+ * GPUs elsewhere. */
 static void say_if_useless(const struct run_opts *o)
 {
-	/* NVML may take seconds to start, and sysfs has what is asked here. */
+	/* NVML may take seconds to start, and sysfs has these facts. */
 	static const char *const settings[] = { "test_nvml_lib=none" };
 	struct pl_ctx_opts opts = PL_CTX_OPTS_INIT;
 	struct gpus g = { .n = 0 };

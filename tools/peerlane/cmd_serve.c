@@ -70,7 +70,7 @@ static const struct opt table[] = {
 	{ .name = NULL },
 };
 
-/* One address for the requests and for the bytes: the context's. */
+/* Takes --bind: one address for requests and bytes, that of the context. */
 static int take_bind(void *opts)
 {
 	struct serve_opts *o = opts;

@@ -177,7 +177,7 @@ static int print_once(const struct pl_stats *st, const struct stat_opts *o)
 	return status;
 }
 
-/* What a row was a moment ago. Rows never go, and new ones may come between. */
+/* A row's earlier values. Rows never go, and new ones may come in between. */
 struct before {
 	char name[112];
 	uint64_t ops;

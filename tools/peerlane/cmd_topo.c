@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* `peerlane topo`: the machine, or one from a file, as a tree, a matrix, JSON or XML; and what is
- * odd in a file, or differs from a reference. */
+/* `peerlane topo`: the machine, or one from a file, as a tree, a matrix, JSON or XML; and remarks
+ * on a file, or its differences from a reference. */
 
 #include <errno.h>
 #include <stdio.h>
@@ -167,7 +167,7 @@ static void on_remark(const struct pl_topo_remark *r, void *arg)
 	(void)json_object_array_add(l->array, o);
 }
 
-/* What was found, as one object; the status. */
+/* Prints the remarks as one object. Returns the status. */
 static int finish(struct remarks *l, bool json, const char *key, int status)
 {
 	struct json_object *root;

@@ -69,7 +69,7 @@ int crew_run(unsigned int threads, uint64_t n, uint64_t step, crew_fn fn, void *
 	for (unsigned int i = 0; i < threads; i++) {
 		hands[i] = (struct hand){ .crew = &c, .i = i };
 	}
-	/* This thread is the last of them. */
+	/* The calling thread is the last of the crew. */
 	while (started < threads - 1 &&
 	       pthread_create(&hands[started].thread, NULL, work, &hands[started]) == 0) {
 		started++;

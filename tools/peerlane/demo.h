@@ -3,7 +3,7 @@
 #ifndef TOOL_DEMO_H
 #define TOOL_DEMO_H
 
-/* `peerlane demo`: its files, its runs and what it prints. */
+/* `peerlane demo`: its files, its runs and its output. */
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -27,7 +27,7 @@ struct demo_file {
 	int slot; /* of a file made for this; -1: the user's */
 };
 
-/* One line of the table. */
+/* A line of the table. */
 struct demo_row {
 	const char *what;
 	char route[32];

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* The two files of the demo. What it makes, it removes. */
+/* The two files of the demo, which it removes at the end. */
 
 #include "demo.h"
 

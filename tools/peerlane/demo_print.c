@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* What the demo shows besides its moves: the GPU, the plans, the table. */
+/* The demo's output besides its moves: the GPU, the plans, the table. */
 
 #include "demo.h"
 

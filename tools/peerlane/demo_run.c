@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* The moves of the demo. Before each load the memory is overwritten, so that what a verification
- * finds there was brought by this load. */
+/* The moves of the demo. The memory is overwritten before each load, so that a verification sees
+ * only the bytes of this load. */
 
 #include "demo.h"
 

@@ -26,7 +26,7 @@
 struct walk {
 	struct dest_place *place;
 	const char *path;    /* as it was written */
-	int target;	     /* what the kernel found there, O_PATH; -1: nothing */
+	int target;	     /* the file that the kernel found there, O_PATH; -1: none */
 	struct stat st;	     /* of that */
 	char rest[PATH_MAX]; /* to go, from the place's directory on */
 	bool linked;	     /* a link was followed */
@@ -55,7 +55,7 @@ static int dangling(const struct walk *w)
 		w->path);
 }
 
-/* Opens the directory of what is left of the path, and cuts the rest down to the name. */
+/* Opens the directory of the rest of the path, and cuts the rest down to the name. */
 static int enter(struct walk *w)
 {
 	struct dest_place *p = w->place;
@@ -65,7 +65,8 @@ static int enter(struct walk *w)
 	int fd;
 
 	if (slash != NULL) {
-		/* "DIR/." is the directory by way of DIR, as it is for whoever opens DIR/NAME. */
+		/* "DIR/." is the directory reached through DIR, as for a process that opens
+		 * DIR/NAME. */
 		text_fmt(dir, sizeof(dir), "%.*s/.", (int)(slash - w->rest), w->rest);
 	}
 	if (strlen(name) > NAME_MAX) {
@@ -97,7 +98,7 @@ static bool is_magic(int fd)
 	return fstatfs(fd, &fs) == 0 && fs.f_type == PROC_SUPER_MAGIC;
 }
 
-/* The name is a link: notes whose, and goes on behind it. */
+/* Follows a link, and notes its owner. */
 static int follow(struct walk *w, int fd, const struct stat *st)
 {
 	ssize_t n;
@@ -125,7 +126,7 @@ static int follow(struct walk *w, int fd, const struct stat *st)
 	return 0;
 }
 
-/* One directory further. */
+/* Goes one directory further. */
 static int step(struct walk *w)
 {
 	struct stat st;
@@ -157,7 +158,7 @@ static int step(struct walk *w)
 	return status;
 }
 
-/* Whether what the links lead to may be written by way of them. */
+/* Checks that the file may be written through the links that lead to it. */
 static int judge(const struct walk *w)
 {
 	if (!w->place->exists && w->linked) {
@@ -171,7 +172,7 @@ static int judge(const struct walk *w)
 	return 0;
 }
 
-/* The kernel's view: what the path leads to, if it leads anywhere. */
+/* Looks up the path as the kernel does, to find the file that it leads to, if any. */
 static int look(struct walk *w)
 {
 	struct stat st;

@@ -30,8 +30,8 @@ void doctor_print(struct json_object *found);
 
 /* Writes it, whole or not at all. 0, or an exit status with the complaint printed. */
 int doctor_save(struct json_object *found, const char *path);
-/* What is other than in a saved one, as an array of {"worse", "text"}, NULL with the complaint
- * printed. */
+/* Returns the differences from a saved report, as an array of {"worse", "text"}, or NULL with the
+ * complaint printed. */
 struct json_object *doctor_diff(struct json_object *found, const char *path);
 
 int doctor_svg(struct json_object *found, const char *path);

@@ -2,8 +2,8 @@
  * Copyright The Peerlane Authors */
 
 /*
- * `peerlane doctor --save` and `--diff`: what was found, and what of it is other than at another
- * time. What is worse counts as a finding: a pair that no longer works or lost a fifth of its
+ * `peerlane doctor --save` and `--diff`: the report, and its differences from an earlier one. A
+ * change for the worse counts as a finding: a pair that no longer works or lost a fifth of its
  * bandwidth, a device that has gone, counters that grew, findings of something that does not work.
  */
 
@@ -134,7 +134,7 @@ static bool corrects_bits(struct json_object *counter)
 	       (strncmp(name, "crc-", 4) == 0 || strncmp(name, "ecc-", 4) == 0);
 }
 
-/* What a link has sent again, and nobody lost. */
+/* Whether a counter counts data that a link sent again, so that none was lost. */
 static bool corrects(struct json_object *counter)
 {
 	const char *name = doctor_text(counter, "name");

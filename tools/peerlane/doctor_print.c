@@ -13,7 +13,7 @@
 #include "opts_help.h"
 #include "term.h"
 
-/* Of a matrix. Narrow ones let the host and eight GPUs fit on the usual terminal. */
+/* Widths of a matrix. Narrow cells let the host and eight GPUs fit on the usual terminal. */
 #define HEAD_WIDE 8
 #define CELL_WIDE 10
 #define CELL_NARROW 8
@@ -207,7 +207,7 @@ static void print_columns(struct json_object *found, const struct columns *c)
 	}
 }
 
-/* Side by side as many columns as the terminal has space for, the others below. */
+/* Prints a matrix. Columns that do not fit on the terminal side by side are below the others. */
 static void print_matrix(struct json_object *found, const char *title, cell_fn cell, bool marks)
 {
 	size_t n = 1 + doctor_length(doctor_array(found, "devices"));
@@ -228,7 +228,7 @@ static void print_matrix(struct json_object *found, const char *title, cell_fn c
 	}
 }
 
-/* Of a GPU's NVLinks one line each kind. False: an earlier line has it. */
+/* Sums up a GPU's NVLinks, for one line each kind. Returns false if an earlier line has them. */
 static bool sum_links(struct json_object *v, size_t at, char *who, size_t space, double *value,
 		      double *grown)
 {

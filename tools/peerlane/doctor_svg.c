@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* `peerlane doctor --svg`: a cell for each pair, its bandwidth and its share of what is promised.
- */
+/* `peerlane doctor --svg`: a cell for each pair, with its bandwidth and its share of the promised
+ * one. */
 
 #include <stdlib.h>
 #include <string.h>

@@ -35,7 +35,7 @@ static size_t device_len(const char *s)
 	size_t digits = 0;
 
 	if (strncmp(s, "bar:", 4) == 0) {
-		/* By a PCI address, "0000:04:00.0". */
+		/* A PCI address, "0000:04:00.0". */
 		digits = strspn(s + pre, "0123456789abcdefABCDEF:.");
 		return digits != 0 && digits < 16 ? pre + digits : 0;
 	}

@@ -104,7 +104,7 @@ void flows_unknown_words(const struct machine *m, const struct pl_topo_flow *f, 
 	}
 }
 
-/* What a drive's link carries is not what the drive gives. */
+/* Whether the link of a drive is a limit, and the drive's own rate is unknown: it may give less. */
 static bool drive_may_give_less(const struct machine *m, const struct pl_topo_flow *f)
 {
 	for (size_t i = 0; i < f->n_limits && !m->elsewhere; i++) {
@@ -151,7 +151,7 @@ static uint32_t end_of(const struct machine *m, const struct pl_topo_limit *l, b
 	return far != (l->backward != 0) ? k->to : k->from;
 }
 
-/* Of one kind: between the same kinds of ends, and as wide. */
+/* Whether two limits are alike: of one rate, and between the same kinds of ends. */
 static bool same(const struct machine *m, const struct pl_topo_limit *a,
 		 const struct pl_topo_limit *b)
 {

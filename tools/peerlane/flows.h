@@ -3,7 +3,8 @@
 #ifndef TOOL_FLOWS_H
 #define TOOL_FLOWS_H
 
-/* Questions about what a machine carries at once, and the answers in words and in JSON. */
+/* Questions about the rate of a machine for several transfers at once, and the answers in words and
+ * in JSON. */
 
 #include "machine.h"
 
@@ -14,30 +15,31 @@ struct nodes {
 	size_t n;
 };
 
-/* NULL: the complaint was printed. To be freed with pl_topo_flow_free(). */
+/* Returns the flow, which the caller frees with pl_topo_flow_free(), or NULL with the complaint
+ * printed. */
 struct pl_topo_flow *flows_ask(const struct machine *m, struct nodes from, struct nodes to,
 			       struct nodes via, uint64_t flags);
 
 /*
- * Whether figures limit it. What goes on inside host memory alone, as with software GPUs, is
- * limited by that memory, of which a scan shows no figure: its links count 5000 GB/s in the graph.
- * And it is not known what a PCIe link carries that does not show its rate, unless its device gives
- * less.
+ * Whether known rates limit a flow. A flow inside host memory alone, as with software GPUs, is
+ * limited by that memory, for which a scan has no figure: its links count 5000 GB/s in the graph.
+ * Also the rate of a PCIe link that does not show it is unknown, unless its device gives less.
  */
 bool flows_known(const struct machine *m, const struct pl_topo_flow *f);
-/* Why not. */
+/* Writes the reason if it is not known. */
 void flows_unknown_words(const struct machine *m, const struct pl_topo_flow *f, char *dst,
 			 size_t space);
 
-/* "4 x PCIe 3 x16 from switches to host bridges", "PCIe 3 x4 from nvme0 to 0000:17:00.0"; what is
- * limited further on as much follows it. */
+/* Writes a flow's limit: "4 x PCIe 3 x16 from switches to host bridges", "PCIe 3 x4 from nvme0 to
+ * 0000:17:00.0". Limits further on that are as low follow. */
 void flows_limit_words(const struct machine *m, const struct pl_topo_flow *f, char *dst,
 		       size_t space);
 
-/* An array of what is full, each with what it is; near where bytes come from, or where they go. */
+/* Returns an array of the limits, each with its kind: near the sources of the bytes, or near their
+ * destinations. */
 struct json_object *flows_limits(const struct machine *m, const struct pl_topo_flow *f, bool far);
 
-/* What was measured, by the nodes' names. */
+/* Returns the measured values, by the nodes' names. */
 struct json_object *flows_measured(const struct machine *m);
 
 /* An array of ways from memory to memory. */

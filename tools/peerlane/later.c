@@ -34,7 +34,7 @@ static struct {
 	bool idle;	 /* the thread waits for the first line */
 	bool writing;
 	bool ends;
-	int err; /* errno of a write: nothing is written any more */
+	int err; /* errno of a write; after it no more is written */
 } later = { .lock = PTHREAD_MUTEX_INITIALIZER };
 
 static void put_locked(const char *text, size_t len)

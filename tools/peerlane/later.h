@@ -18,8 +18,8 @@ void later_line(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 /* Likewise, a line that is whole. NULL: there was no memory for it. */
 void later_text(const char *text);
 
-/* Waits for what is left, two seconds at most. 0, or a status with a complaint: lines are lost, or
- * standard output failed. */
+/* Waits for the remaining lines, two seconds at most. Returns 0, or a status with a complaint:
+ * lines are lost, or standard output failed. */
 int later_end(void);
 
 #endif

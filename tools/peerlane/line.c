@@ -23,7 +23,7 @@
 
 #define CONNECT_NS 10000000000u /* for all addresses of a host */
 #define SEND_NS 5000000000u
-#define SILENT_MS 20000u /* what is sent must be acknowledged within */
+#define SILENT_MS 20000u /* within which sent bytes must be acknowledged */
 #define BACKLOG 64
 
 static int left_ms(uint64_t end_ns)
@@ -150,7 +150,7 @@ int line_accept(int fd, char name[LINE_NAME])
 	return got;
 }
 
-/* To one address: a descriptor, or -1 with errno set. */
+/* Connects to one address. Returns a descriptor, or -1 with errno set. */
 static int connect_to(const struct addrinfo *a, uint64_t end_ns)
 {
 	int fd = open_socket(a), err = 0;

@@ -4,9 +4,9 @@
 #define TOOL_LINE_H
 
 /*
- * Messages over TCP: a line of printable text and, where it ends in " +N", N bytes behind it. No
- * descriptor blocks, and every wait has an end. What the other side sends is bounded, and nothing
- * of it is obeyed by a terminal.
+ * Messages over TCP: a line of printable text and, if it ends in " +N", N bytes after it. No
+ * descriptor blocks, and every wait has a limit. Messages of the other side are bounded, and do not
+ * reach a terminal as control characters.
  */
 
 #include <stdbool.h>
@@ -43,7 +43,8 @@ int line_accept(int fd, char name[LINE_NAME]);
 int line_send(int fd, const void *blob, size_t n, const char *fmt, ...)
 	__attribute__((format(printf, 4, 5)));
 
-/* Takes what has come: bytes, 0 (the other side has closed), -EAGAIN (nothing has), or -errno. */
+/* Receives bytes that have arrived. Returns their number, 0 if the other side has closed, -EAGAIN
+ * if none have, or -errno. */
 ssize_t line_fill(struct line *l);
 
 /* The next message that has come as a whole: 1; 0: none has; -EPROTO: there will not be one, as a

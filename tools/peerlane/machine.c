@@ -212,7 +212,7 @@ static int place_file(struct pl_ctx *ctx, const struct machine *m, const char *c
 	if (err != 0) {
 		return say_library(err);
 	}
-	/* It has all of the devices under the file; pl_file_info() has space for some ten. */
+	/* The explanation has all devices under the file; pl_file_info() has space for some ten. */
 	err = pl_explain(&args, PL_FORMAT_JSON, &text);
 	status = err != 0 ? say_library(err) : 0;
 	pl_file_close(args.file);

@@ -16,23 +16,23 @@ struct machine {
 	struct pl_topo_node *nodes; /* by their numbers */
 	struct pl_topo_link *links;
 	uint32_t *up;	  /* of each node its link towards the processor, PL_TOPO_NONE */
-	double *measured; /* of each node what it gave (measure.h), GB/s; 0: not measured */
+	double *measured; /* of each node its measured GB/s (measure.h); 0: not measured */
 	uint32_t n_nodes, n_links;
 	bool elsewhere; /* not this machine: from a file, or a model */
 	bool has_gpu;	/* one that is not software */
-	bool has_nic;	/* likewise */
+	bool has_nic;	/* one that is not of software */
 };
 
-/* Whether a node is of this kind. Beside real GPUs software ones are none. */
+/* Whether a node is of this kind. If there are real GPUs, software GPUs do not count. */
 bool machine_is(const struct machine *m, uint32_t node, int kind);
 
 /* `source` NULL: this machine. 0, or an exit status with the complaint printed. */
 int machine_load(struct pl_ctx *ctx, const char *source, struct machine *m);
 void machine_drop(struct machine *m);
 
-/* Names as people write them: "host", "host:1", "gpu:3", "nic:0", "nvme:2", "file:PATH", of
- * this machine a device's name as "cuda:0", or what the graph calls a node. Host memory without a
- * number, and a file, may be several nodes. */
+/* Names as people write them: "host", "host:1", "gpu:3", "nic:0", "nvme:2", "file:PATH"; on this
+ * machine a device's name as "cuda:0"; or the graph's name of a node. Host memory without a number,
+ * and a file, may be several nodes. */
 struct place {
 	const char *name; /* as it was written */
 	uint32_t nodes[256];
@@ -48,7 +48,7 @@ size_t machine_all(const struct machine *m, int kind, uint32_t *v, size_t space)
 /* The node's name with what tells people more: "gpu0", "memory of numa0". */
 const char *machine_end_name(const struct machine *m, uint32_t node, char *dst, size_t space);
 
-/* What a node gives by itself, as it was measured or as the graph has it; 0 unknown. */
+/* Returns a node's own GB/s, as measured or as the graph has it; 0: not known. */
 double machine_gives(const struct machine *m, uint32_t node);
 
 /* A PCIe link whose rate nobody showed, as in virtual machines: the graph's is an assumption. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* The table of commands, and what comes before a command: help and version. */
+/* The table of commands, and options in front of a command: help and version. */
 
 #include <stdio.h>
 #include <string.h>

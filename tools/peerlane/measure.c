@@ -70,7 +70,8 @@ static void *reader(void *arg)
 	return NULL;
 }
 
-/* Caches of a host or a controller may have what the last measurement read. */
+/* Returns a random place, since caches of a host or a controller may have the bytes of the last
+ * measurement. */
 static uint64_t somewhere(const struct target *t)
 {
 	uint64_t x = 0;
@@ -134,7 +135,7 @@ static void join(struct target *t)
 	t->ns = clock_now_ns() - t->begun_ns;
 }
 
-/* All at once: what they give together is asked for. */
+/* Reads from all targets at once, for their rate together. */
 static int read_all(struct targets *all)
 {
 	int status = 0;

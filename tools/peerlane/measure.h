@@ -14,7 +14,7 @@
 /* Drives among the nodes, by all disks of each; those without a disk are left out. */
 int measure_drives(struct machine *m, struct nodes nodes);
 
-/* The drives under a file, by reading it; each has the same part of what it gives. */
+/* Measures the drives under a file by reading it; each gets an equal part of the rate. */
 int measure_file(struct machine *m, const struct place *file);
 
 #endif

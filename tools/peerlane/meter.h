@@ -15,7 +15,7 @@ struct meter {
 
 void meter_start(struct meter *m);
 
-/* Turns the two starting points into what has passed since. */
+/* Turns the two starting points into the times since then. */
 void meter_stop(struct meter *m);
 
 /* Both 0 where nothing was moved. GB are 10^9 bytes. */

@@ -103,8 +103,9 @@ enum opts_result opts_parse(const struct opt_spec *spec, int argc, char **argv, 
 int opts_run(const struct opt_spec *spec, int argc, char **argv, void *out,
 	     int (*fn)(struct pl_ctx *ctx, void *opts, const struct operands *rest));
 
-/* From here on what the library logs as an error is on standard error: bytes that arrive all the
- * same, by another route, such as those between two devices that deliver wrong ones. */
+/* Prints the library's log lines of level `error` on standard error from now on. They are about
+ * bytes that arrive all the same, by another route, such as those between two devices that deliver
+ * wrong ones. */
 void opts_hear_errors(struct pl_ctx *ctx);
 
 #endif

@@ -11,8 +11,8 @@ extern const struct opt opts_common[];
 /* Prints a command's help on standard output. */
 void opts_help(const struct opt_spec *spec);
 
-/* Prints text in lines of at most 80 columns, or fewer on a terminal that has fewer; all but the
- * first begin with `indent` blanks, and `column` is where the first begins. */
+/* Prints text in lines of at most 80 columns, or the terminal's if it has fewer. The first line
+ * begins at `column`, the others with `indent` blanks. */
 void opts_wrap(const char *text, int column, int indent);
 
 #endif

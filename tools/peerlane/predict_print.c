@@ -40,7 +40,7 @@ static void name_way(const struct predict_row *r, char *dst, size_t space)
 	}
 }
 
-/* What is full, or why nothing flows. */
+/* Tells the limit, or the reason why nothing flows. */
 static void say_limit(const struct prediction *p, const struct predict_row *r, char *dst,
 		      size_t space)
 {

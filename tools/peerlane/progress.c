@@ -32,7 +32,7 @@ void progress_start(struct progress *p, const char *label, uint64_t total, bool 
 	p->on = !quiet && isatty(STDERR_FILENO) && (term == NULL || strcmp(term, "dumb") != 0);
 }
 
-/* One column less than the terminal has: a bar that wraps cannot be drawn over. */
+/* Draws the bar, one column shorter than the terminal: a bar that wraps cannot be drawn over. */
 static void draw(const struct progress *p, uint64_t now)
 {
 	size_t space = term_columns(stderr) - 1, taken, bar;

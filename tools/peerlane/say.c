@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* One line an error, always with the tool's name in front; JSON as one object. */
+/* Errors: a line each, always with the tool's name in front; as JSON one object. */
 
 #include "say.h"
 
@@ -117,7 +117,7 @@ int say_library_as(int err, const char *from, const char *to)
 		return say_library(err);
 	}
 	end = at + strlen(from);
-	/* The library puts names in quotes; what is not a file's is not. */
+	/* The library puts names in quotes; standard input and output have none. */
 	if (strncmp(to, "standard ", strlen("standard ")) == 0 && at > words && at[-1] == '\'' &&
 	    *end == '\'') {
 		at--;

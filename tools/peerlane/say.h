@@ -4,10 +4,9 @@
 #define TOOL_SAY_H
 
 /*
- * What the tool says to people: errors on standard error, each one line that begins "peerlane: ",
- * whatever characters the names in it have.
- * The functions return the exit status that goes with what they said, so that
- * `return say_usage(...)` is the idiom.
+ * The tool's messages to people: errors on standard error, each one line that begins "peerlane: ",
+ * for any characters in the names. The functions return the exit status that belongs to the error,
+ * so that `return say_usage(...)` is the idiom.
  */
 
 #include <stdbool.h>
@@ -31,7 +30,7 @@ int say_failed(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 /* The work failed, because the file had several versions while it was read. */
 int say_changed(const char *file);
 
-/* What the user should know of work that goes on. */
+/* Prints a note about work that continues. */
 void say_note(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 
 /* The work failed in the library, whose message has the words. */
@@ -44,18 +43,18 @@ int say_usage(const char *cmd, const char *fmt, ...) __attribute__((format(print
  * on the way. */
 int say_json(struct json_object *o);
 
-/* A string for JSON, from bytes that may be no UTF-8, as names of files are: U+FFFD stands for what
- * is none. */
+/* Makes a string for JSON of bytes that may be no UTF-8, as names of files are: U+FFFD replaces
+ * invalid bytes. */
 struct json_object *say_string(const char *s);
 
 /* Prints one line as term_printf() does, of which a terminal obeys nothing: control characters and
  * bytes that are no UTF-8 are escaped. say_failed() and its like do the same. */
 void say_line(FILE *to, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
 
-/* What the library calls a file that was made of this descriptor. */
+/* Gives the library's name for a file that was made of this descriptor. */
 void say_fd_name(int fd, char *dst, size_t space);
 
-/* As say_library(), with what the library calls a file replaced by what the user calls it. */
+/* As say_library(), with the library's name of a file replaced by the user's. */
 int say_library_as(int err, const char *from, const char *to);
 
 /* Whether the words of a command line ask for JSON: then say_flush() prints the first complaint as

@@ -58,7 +58,7 @@ static int block_length(const char *path, int fd, uint64_t *out)
 	return err;
 }
 
-/* Notes what a file is; path NULL: standard input. */
+/* Notes a file's properties; path NULL: standard input. */
 static int shard_fill(struct shards *s, struct shard *v, const struct stat *st)
 {
 	v->dev = st->st_dev;
@@ -172,7 +172,7 @@ static void names_free(char **names, size_t n)
 	free(names);
 }
 
-/* What a directory holds. */
+/* The contents of a directory. */
 struct listing {
 	char **files; /* the regular ones right in it, sorted */
 	size_t n;

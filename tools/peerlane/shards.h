@@ -37,12 +37,13 @@ struct shards {
 	uint64_t most;	/* of a file that does not tell its size, no more is wanted; 0: all */
 	bool stream;	/* one of them is */
 	size_t subdirs; /* left out of directories */
-	size_t others;	/* likewise: neither files nor directories; each was named */
+	size_t others;	/* left out of directories: neither files nor directories; each was named */
 };
 
 /* 0, or an exit status with the complaint printed. */
 int shards_add_file(struct shards *s, const char *path);
-/* Names what it leaves out, and counts subdirectories in one line. */
+/* Adds the files of a directory. Prints the names of other entries, and counts subdirectories in
+ * one line. */
 int shards_add_dir(struct shards *s, const char *path);
 int shards_add_stdin(struct shards *s);
 

@@ -23,8 +23,8 @@ struct source {
 	int fd;		      /* of the same file, for plain reading; -1: none */
 	struct stat st; /* before it is read; of a regular file with a descriptor of its own, the
 			   stamp of its version */
-	bool own;	/* the descriptor is to be closed */
-	char known_as[4096 + 16]; /* what the library calls it in messages */
+	bool own;	/* source_close() closes the descriptor */
+	char known_as[4096 + 16]; /* the library's name for it in messages */
 };
 
 /* 0, or an exit status with the complaint printed; source_close() in any case. */
@@ -38,7 +38,7 @@ int source_check_unchanged(const struct source *s);
 /* Whether it has holes, and lseek(2) finds them. */
 bool source_is_sparse(const struct source *s);
 
-/* Its bytes, to compare others with. */
+/* Returns the source's bytes, for comparisons. */
 struct truth source_truth(const struct source *s);
 
 /* Reads all of a file that does not tell its size, as those of /proc; `most` bytes of it if that is

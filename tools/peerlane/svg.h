@@ -7,7 +7,8 @@
 
 #include "base/text.h"
 
-/* What a document must not have as it is; all but printable ASCII becomes a question mark. */
+/* Adds text, with the characters escaped that a document must escape. Everything except printable
+ * ASCII becomes a question mark. */
 void svg_escaped(struct text *out, const char *s);
 
 /* Words at a place; `anchor` is "start", "middle" or "end". */

@@ -12,7 +12,7 @@
 
 #include "base/text.h"
 
-/* To the part of this name, which becomes the last if it is new and there is space for it. */
+/* Adds bytes to the part of this name. A new name becomes the last part if there is space. */
 static void add_part(struct tally_part *v, size_t *n, size_t most, const char *name, uint64_t bytes)
 {
 	size_t i;

@@ -43,8 +43,8 @@ void tally_add(struct tally *t, const struct pl_io_report *r, uint64_t bytes);
 void tally_merge(struct tally *t, const struct tally *from);
 
 /*
- * Reports book all bytes of a transfer to the route that carried most of it. This books those of
- * all transfers of a context so far by the routes that carried them. `op`: "read", "write". 0 or
+ * Books the bytes of all transfers of a context by the routes that carried them; reports book all
+ * bytes of a transfer to the route that carried most of it. `op`: "read" or "write". Returns 0 or
  * -errno.
  */
 int tally_by_routes(struct tally *t, struct pl_ctx *ctx, const char *op);

@@ -57,8 +57,8 @@ static void print_trimmed(FILE *f, const char *s, size_t len)
 	fwrite(s, 1, len, f);
 }
 
-/* How much of s, which is longer than `space`, goes on a line of which the first `keep` bytes are
- * not to be broken. A word that is longer than the line is not broken either. */
+/* Returns how much of s, which is longer than `space`, fits on a line. The first `keep` bytes are
+ * not broken, nor is a word that is longer than the line. */
 static size_t cut(const char *s, size_t len, size_t space, size_t keep)
 {
 	size_t end = space;

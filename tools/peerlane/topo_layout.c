@@ -9,7 +9,7 @@
 #include "say.h"
 
 #define MARGIN 24.0
-#define PAD 14.0 /* between a panel's edge and what is in it */
+#define PAD 14.0 /* between a panel's edge and its content */
 #define PANELS_APART 46.0
 #define LINK 126.0	/* the length of a link, with space for its words */
 #define SHORT_LINK 26.0 /* a processor and its host bridges, which has none */
@@ -22,8 +22,8 @@
 #define GPU_HEIGHT 42.0
 #define DEVICE_HEIGHT 28.0
 #define GAP 8.0
-#define GROUP_GAP 18.0 /* between what hangs on one switch and on the next */
-#define ARC 26.0       /* an NVLink between GPUs reaches out so far, for each GPU between them */
+#define GROUP_GAP 18.0 /* between the devices of one switch and of the next */
+#define ARC 26.0       /* height of an NVLink's arc, for each GPU between its two */
 
 static bool is_leaf(const struct machine *m, uint32_t node)
 {
@@ -223,7 +223,7 @@ static bool is_nvswitch(const struct machine *m, uint32_t node)
 	return m->nodes[node].kind == PL_TOPO_NVSWITCH;
 }
 
-/* Those that are linked, and those that share a GPU, are one. */
+/* Finds fabrics: NVSwitches that are linked, or that share a GPU, are one. */
 static void find_fabrics(struct layout *l)
 {
 	const struct machine *m = l->m;

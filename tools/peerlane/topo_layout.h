@@ -44,7 +44,8 @@ struct layout {
 	double width, height;
 };
 
-/* `top`: what is left free above. 0, or an exit status with the complaint printed. */
+/* Makes a layout. `top`: the free space above. Returns 0, or an exit status with the complaint
+ * printed. */
 int layout_make(struct layout *l, const struct machine *m, double top);
 void layout_drop(struct layout *l);
 
@@ -53,7 +54,7 @@ void layout_drop(struct layout *l);
 bool layout_arc(const struct layout *l, uint32_t link);
 bool layout_crossing(const struct layout *l);
 
-/* All NVLinks of a GPU to one fabric: how many, and what they carry. */
+/* Returns the number of a GPU's NVLinks to one fabric, and their GB/s. */
 uint32_t layout_nvlinks(const struct layout *l, uint32_t gpu, uint32_t fabric, double *gbps);
 
 #endif

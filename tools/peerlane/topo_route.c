@@ -24,7 +24,8 @@ struct line {
 	size_t n;
 };
 
-/* By the square root: from 3 GB/s to 900 a factor of 17 is what a page can show. */
+/* Grows with the square root of the rate: 3 GB/s to 900 then differ by a factor of 17, which a page
+ * can show. */
 double link_stroke(double gbps)
 {
 	double w = gbps < 1000 ? 1.2 + .72 * sqrt(gbps) : 1.5;
@@ -176,7 +177,7 @@ static uint32_t drawn_link(const struct layout *l, uint32_t link)
 	return link;
 }
 
-/* What the line that stands for a link stands for. */
+/* Returns the GB/s that a link's line stands for. */
 static double drawn_gbps(const struct layout *l, uint32_t link)
 {
 	const struct pl_topo_link *k = &l->m->links[link];
@@ -253,7 +254,7 @@ static void draw_line(struct text *out, const struct line *line, const char *cla
 	text_add(out, "\"/>\n");
 }
 
-/* A frame around what a route begins and ends in. */
+/* Draws a frame around the node where a route begins or ends. */
 static void frame(struct text *out, const struct layout *l, uint32_t node)
 {
 	const struct box *b = &l->boxes[node];
@@ -264,7 +265,7 @@ static void frame(struct text *out, const struct layout *l, uint32_t node)
 		 b->x, b->y, b->w, b->h);
 }
 
-/* Counts what goes over each link, or, with a document, draws it as lines of a class. */
+/* Counts the routes over each link or, with a document, draws them as lines of a class. */
 static int go_over(struct text *out, const struct layout *l, const struct picture *p,
 		   struct use *uses, const char *class)
 {

@@ -21,7 +21,7 @@ bool link_anchors(const struct layout *l, uint32_t link, struct anchor at[2]);
 /* How far the control points of an arc between two GPUs are to their right. */
 double arc_reach(const struct pl_topo_link *k);
 
-/* How wide a link of so many GB/s is drawn. */
+/* Returns the width of the line of a link of `gbps` GB/s. */
 double link_stroke(double gbps);
 
 /* 0, or an exit status with the complaint printed. */

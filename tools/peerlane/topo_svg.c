@@ -421,7 +421,7 @@ static void draw_nodes(struct text *out, const struct layout *l)
 	}
 }
 
-/* A line and what it means; where the next one begins. */
+/* Adds a line and its meaning. Returns where the next one begins. */
 static double legend_entry(struct text *out, double x, double y, size_t look, const char *more,
 			   const char *words)
 {

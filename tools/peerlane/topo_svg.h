@@ -21,7 +21,8 @@ struct drawn_route {
 
 struct picture {
 	const struct machine *m;
-	const char *words; /* what the routes are, for a line below the title; NULL without */
+	/* describes the routes, for a line below the title; NULL: no such line */
+	const char *words;
 	struct drawn_route routes[ROUTES_MAX];
 	size_t n_routes;
 };

@@ -15,7 +15,7 @@
 
 struct carry;
 
-/* What the bytes should be: those of a file, of memory of the host, or the pattern. */
+/* The bytes to compare with: those of a file, of memory of the host, or the pattern. */
 struct truth {
 	int fd;		  /* -1: the memory, or the pattern */
 	const char *held; /* NULL: the pattern */
@@ -26,10 +26,10 @@ struct truth {
 /* Where the two differ. */
 struct verdict {
 	bool same;
-	uint64_t where; /* first byte that differs, from the beginning of what was compared */
+	uint64_t where; /* first byte that differs, counted from the beginning of the comparison */
 	int found;	/* -1: there is nothing (the file ends) */
 	int expected;
-	bool library; /* what failed was the library, and pl_error_message() says why */
+	bool library; /* the library failed, and pl_error_message() says why */
 };
 
 /* 0 and *v filled, or -errno: one of the two could not be read, for verdict_why(). */
