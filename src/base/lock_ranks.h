@@ -31,7 +31,7 @@
 	X(CF_JSON, "names_lock (src/cufile/json.c)") \
 	X(SERVER, "pl_server.lock (src/serve/server.h)") \
 	X(CLIENT, "pl_client.lock (src/serve/client.h)") \
-	X(CLIENTS, "clients.lock (src/serve/client_place.c)") \
+	X(CLIENTS, "clients.lock (src/serve/client_check_server.c)") \
 	X(CTX, "pl_ctx.lock") \
 	X(QUEUE, "queue.lock") \
 	X(COMM_CTX, "comm_ctx.lock (src/coll/coll.h)") \

@@ -72,7 +72,7 @@ int client_greet(struct pl_client *c)
 		return client_broke(c, -EPROTO);
 	}
 	memcpy(c->server, which, SERVE_SERVER);
-	rc = client_place_check(c, &at);
+	rc = client_check_server(c, &at);
 	return rc ? rc : remote_connect_reached(c->remote, theirs, len, &c->reach);
 }
 
@@ -214,7 +214,7 @@ void pl_client_close(struct pl_client *c)
 		return;
 	}
 	if (c->generation == fork_generation()) {
-		client_place_leave(c);
+		client_leave_server(c);
 		client_keep_end(c);
 		pl_remote_close(c->remote); /* and its regions */
 		conn_close(&c->conn);

@@ -48,7 +48,7 @@ struct pl_client {
 	struct remote_reach reach;
 	/* the server's number, from its answer to SERVE_HELLO */
 	unsigned char server[SERVE_SERVER];
-	/* in the list of client_place.c, under that list's lock */
+	/* in the list of client_check_server.c, under that list's lock */
 	struct pl_client *next;
 	bool entered;	   /* it is in that list */
 	uint64_t alive_ns; /* time between two SERVE_ALIVE: see client_alive.c */
@@ -133,13 +133,14 @@ struct client_url {
 bool client_parse(const char *url, struct client_url *out);
 int client_dial(struct pl_client *c, const struct client_url *u);
 
-/* client_place.c: puts the address first that another client of the context uses for this name. */
-void client_place_prefer(const struct pl_client *c, struct sys_addr *a, unsigned int n);
+/* client_check_server.c: puts the address first that another client of the context uses for this
+ * name. */
+void client_prefer_server(const struct pl_client *c, struct sys_addr *a, unsigned int n);
 /* Checks that the server, where the connection arrived at `at`, is the one that was meant. Returns
  * 0, or -errno with a message. */
-int client_place_check(struct pl_client *c, const struct sys_addr *at);
+int client_check_server(struct pl_client *c, const struct sys_addr *at);
 /* Forgets a client that ends. */
-void client_place_leave(struct pl_client *c);
+void client_leave_server(struct pl_client *c);
 
 /* Sends SERVE_HELLO over a connection that has proved the token, and takes the answer. */
 int client_greet(struct pl_client *c);
@@ -191,7 +192,7 @@ int client_keep(struct pl_client *c);
 /* Ends that thread; the connection is no longer used. */
 void client_keep_end(struct pl_client *c);
 
-/* client_ways.c: asks for the server's slots, unless it did. */
+/* client_regions.c: asks for the server's slots, unless it did. */
 int client_slots(struct pl_client *c);
 /* Asks for the GPU's memory that the server serves, unless it did. */
 int client_device(struct pl_client_file *f);

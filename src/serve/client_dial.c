@@ -125,7 +125,7 @@ static int dial_any(struct pl_client *c, const struct client_url *u)
 	for (int i = 0; i < n; i++) {
 		a[i].port = u->port;
 	}
-	client_place_prefer(c, a, (unsigned int)n);
+	client_prefer_server(c, a, (unsigned int)n);
 	fd = dial_first(a, (unsigned int)n, DIAL_NS);
 	if (fd < 0) {
 		return err_set(-fd, "%s cannot be reached: %s%s", c->name, err_words(fd),

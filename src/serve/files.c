@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* Requests to read files of the server, one at a time; make.c has those to write. */
+/* Requests to read files of the server, one at a time; files_make.c has those to write. */
 
 #include <errno.h>
 #include <stdlib.h>

@@ -3,7 +3,7 @@
 #ifndef SERVE_FILES_H
 #define SERVE_FILES_H
 
-/* Functions that the requests to read (files.c) and to write (make.c) share. */
+/* Functions that the requests to read (files.c) and to write (files_make.c) share. */
 
 #include <peerlane/transfer.h>
 

@@ -23,7 +23,7 @@ KNOWN = (
      "the driver's close forgets what each part holds"),
     ('src/libnccl', 'agree calls close config driver forward gather group init_destroy local_ranks pl real',
      'the table of all names has every entry, and each entry asks it for the real one'),
-    ('src/mem', 'export import maps mem pinned quota serve session tables',
+    ('src/mem', 'export export_thread import maps mem pinned quota session tables',
      'memory ends what was made of it: exports, imports, mappings, pins'),
     ('src/ncclnet', 'cards choose_interfaces comm connect pool process remote remote_in remote_jobs stream',
      'the process frees connections, and each asks the process for its settings'),

@@ -54,7 +54,7 @@ static struct pl_client *find_other(const struct pl_client *c)
 	return i;
 }
 
-void client_place_prefer(const struct pl_client *c, struct sys_addr *a, unsigned int n)
+void client_prefer_server(const struct pl_client *c, struct sys_addr *a, unsigned int n)
 {
 	const struct pl_client *other;
 
@@ -126,14 +126,14 @@ static int enter(struct pl_client *c)
 			      c->name);
 }
 
-int client_place_check(struct pl_client *c, const struct sys_addr *at)
+int client_check_server(struct pl_client *c, const struct sys_addr *at)
 {
 	int rc = check_address(c, at);
 
 	return rc ? rc : enter(c);
 }
 
-void client_place_leave(struct pl_client *c)
+void client_leave_server(struct pl_client *c)
 {
 	struct pl_client **at = &clients.first;
 
