@@ -293,6 +293,7 @@ PL_API int pl_client_explain(struct pl_client *c, struct pl_dev *dev, int format
 #define PL_CREATE_HOLES (1u << 1)  /* unwritten ranges are holes: no space is reserved for them */
 #define PL_CREATE_LATER (1u << 2)  /* a later commit of the client makes it durable */
 #define PL_CREATE_WHOLE (1u << 3)  /* up to 32 KiB: all of it goes with its commit */
+#define PL_CREATE_LINK (1u << 4)   /* a symbolic link, of which the bytes are the text */
 
 /**
  * struct pl_create_opts - how a file is made at a server.
@@ -330,9 +331,17 @@ struct pl_create_opts {
  * wait for the answer either: pl_client_file_close() does, and gives the errors. Memory of a GPU,
  * and what can be resumed, are made as without it.
  *
+ * With PL_CREATE_LINK the server makes a symbolic link. Its text, of 1 to 4,095 bytes, is written
+ * as a file's bytes are, and goes with the commit. The link may lead to nothing, but not out of the
+ * server's root: the text does not begin with '/', and has ".." at its beginning alone, no more
+ * often than the link is in directories of the root. Nothing is replaced; the same link may be
+ * there.
+ *
  * Return: 0, -EROFS (the server allows no writing), -ENOSPC and -EDQUOT (its disk has no space for
  * @length), -EFBIG (the GPU's memory has fewer bytes), -EISDIR, -EMFILE, -EBUSY (another attempt is
- * under way), or as pl_client_stat().
+ * under way), or as pl_client_stat(). A link: -EOPNOTSUPP (the server is of a release that makes
+ * none), -ENOTDIR (it serves no directory); and by the commit -EACCES (it leads out), -EEXIST
+ * (there is something else of that name), -EINVAL (the text has zeros or control characters).
  */
 PL_API int pl_client_create(struct pl_client *c, const char *path,
 			    const struct pl_create_opts *opts, uint64_t *have,

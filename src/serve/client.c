@@ -34,7 +34,7 @@ int client_greet(struct pl_client *c)
 	struct pack p = message_begin(c->ask, SERVE_HELLO);
 	unsigned char blob[PL_BLOB_MAX];
 	const unsigned char *theirs, *which;
-	uint64_t version;
+	uint64_t version, flags;
 	struct sys_addr at;
 	struct unpack u;
 	ssize_t n = pl_remote_blob(c->remote, blob, sizeof(blob));
@@ -62,7 +62,9 @@ int client_greet(struct pl_client *c)
 	}
 	which = unpack_bytes(&u, SERVE_SERVER);
 	unpack_address(&u, &at);
-	c->may_write = unpack_number(&u, 1) & SERVE_MAY_WRITE;
+	flags = unpack_number(&u, 1);
+	c->may_write = flags & SERVE_MAY_WRITE;
+	c->makes_links = flags & SERVE_MAKES_LINKS;
 	c->kind = (uint32_t)unpack_number(&u, 1);
 	c->length = unpack_number(&u, 8);
 	unpack_text(&u, c->root, sizeof(c->root));

@@ -84,6 +84,7 @@ struct pl_client {
 	unsigned char batch[CLIENT_BATCH];
 	/* From the answer to SERVE_HELLO. */
 	bool may_write;
+	bool makes_links;
 	uint32_t kind;
 	uint64_t length;
 	char root[SERVE_NAME];
@@ -105,7 +106,8 @@ struct pl_client_file {
 	/* For client_flight.c, by the thread that has its turn. */
 	bool begun; /* opened with PL_SERVED_BEGIN, and not completed yet */
 	bool flies; /* its request is in flight */
-	bool puts;  /* PL_CREATE_WHOLE */
+	bool puts;  /* PL_CREATE_WHOLE or PL_CREATE_LINK */
+	bool link;  /* PL_CREATE_LINK */
 	bool put;   /* it was committed */
 	bool later;
 	uint32_t mode;

@@ -220,6 +220,7 @@ static int put_begin(struct pl_client_file *f, const struct pl_create_opts *o)
 	f->puts = true;
 	f->mode = o->mode & 0777;
 	f->later = o->flags & PL_CREATE_LATER;
+	f->link = o->flags & PL_CREATE_LINK;
 	f->length = o->length;
 	return 0;
 }
@@ -237,7 +238,7 @@ static int put_whole(struct pl_client_file *f)
 	}
 	f->put = true;
 	pack_number(&p, f->mode, 4);
-	pack_number(&p, f->later ? PL_CREATE_LATER : 0, 1);
+	pack_number(&p, (f->later ? PL_CREATE_LATER : 0) | (f->link ? PL_CREATE_LINK : 0), 1);
 	pack_number(&p, f->length, 4);
 	pack_bytes(&p, f->held, (size_t)f->length);
 	if (f->later) {
@@ -247,16 +248,38 @@ static int put_whole(struct pl_client_file *f)
 	return rc || unpack_done(&u) ? rc : client_broke(c, -EPROTO);
 }
 
+static int check_link(const struct pl_client *c, const struct pl_create_opts *o)
+{
+	if (!o->length || o->length >= SERVE_PATH ||
+	    o->flags & (PL_CREATE_RESUME | PL_CREATE_HOLES)) {
+		return err_set(EINVAL, "a link has a text of 1 to %u bytes, and is made whole",
+			       SERVE_PATH - 1);
+	}
+	if (c->kind != PL_SERVED_DIR) {
+		return err_set(ENOTDIR, "%s serves no directory", c->name);
+	}
+	return c->makes_links
+		       ? 0
+		       : err_set(EOPNOTSUPP,
+				 "%s makes no links: it is of an earlier release; update peerlane "
+				 "on that host",
+				 c->name);
+}
+
 static int create(struct pl_client_file *f, const struct pl_create_opts *o, uint64_t *have)
 {
 	struct pl_client *c = f->client;
 	uint64_t kind, got;
 	struct unpack u;
 	struct pack p;
-	int rc;
+	bool link = o->flags & PL_CREATE_LINK;
+	int rc = link ? check_link(c, o) : 0;
 
-	if (o->flags & PL_CREATE_WHOLE && !(o->flags & PL_CREATE_RESUME) &&
-	    o->length <= SERVE_FETCH_MOST && c->kind != PL_SERVED_DEVICE) {
+	if (rc) {
+		return rc;
+	}
+	if (link || (o->flags & PL_CREATE_WHOLE && !(o->flags & PL_CREATE_RESUME) &&
+		     o->length <= SERVE_FETCH_MOST && c->kind != PL_SERVED_DEVICE)) {
 		if (have) {
 			*have = 0;
 		}
@@ -302,8 +325,8 @@ int pl_client_create(struct pl_client *c, const char *path, const struct pl_crea
 		return rc;
 	}
 	if (!path || !opts || opts->size != sizeof(*opts) ||
-	    opts->flags &
-		    ~(PL_CREATE_RESUME | PL_CREATE_HOLES | PL_CREATE_LATER | PL_CREATE_WHOLE)) {
+	    opts->flags & ~(PL_CREATE_RESUME | PL_CREATE_HOLES | PL_CREATE_LATER | PL_CREATE_WHOLE |
+			    PL_CREATE_LINK)) {
 		return err_set(EINVAL, "a new file needs a path, and options of this version "
 				       "without unknown flags");
 	}

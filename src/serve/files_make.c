@@ -8,6 +8,7 @@
 #include <peerlane/peerlane.h>
 
 #include "base/error.h"
+#include "base/log.h"
 #include "serve/files.h"
 #include "serve/upload.h"
 #include "sys/beneath.h"
@@ -152,7 +153,7 @@ int files_commit(struct session *s, struct unpack *u, struct pack *p)
 		return 0;
 	}
 	later = f->up->later;
-	f->up->later = f->up->later && unsynced_add(&s->unsynced, f->up);
+	f->up->later = f->up->later && unsynced_add(&s->unsynced, f->up->fd);
 	rc = f->up->later ? 0 : pl_file_sync(f->file);
 	if (rc) {
 		return files_failed(f, rc, "cannot be written");
@@ -178,10 +179,32 @@ static int put(struct session *s, struct served_file *f, const struct upload_opt
 		return err_set(-rc, "'%s' cannot be written: %s", f->path, err_words(rc));
 	}
 	f->bytes = o->length;
-	f->up->later = o->later && unsynced_add(&s->unsynced, f->up);
+	f->up->later = o->later && unsynced_add(&s->unsynced, f->up->fd);
 	rc = upload_commit(f->up);
 	f->named = !rc;
 	return rc || o->later ? rc : unsynced_sync(&s->unsynced);
+}
+
+/* The bytes of the text have no zero behind them. */
+static int put_link(struct session *s, const char *path, const unsigned char *at, size_t len,
+		    bool later)
+{
+	char text[SERVE_PATH];
+	int rc;
+
+	if (len >= sizeof(text) || memchr(at, 0, len)) {
+		return err_set(EINVAL,
+			       "the link '%s' is not made: its text has zeros, or more than %u "
+			       "bytes",
+			       path, SERVE_PATH - 1);
+	}
+	memcpy(text, at, len);
+	text[len] = '\0';
+	rc = link_make(&s->server->root, path, text, &s->unsynced);
+	if (!rc) {
+		log_info("serve: %s made '%s', a link to '%s'", s->from, path, text);
+	}
+	return rc || later ? rc : unsynced_sync(&s->unsynced);
 }
 
 int files_put(struct session *s, struct unpack *u, struct pack *p)
@@ -200,11 +223,14 @@ int files_put(struct session *s, struct unpack *u, struct pack *p)
 	o.later = flags & PL_CREATE_LATER;
 	o.length = unpack_number(u, 4);
 	at = o.length <= SERVE_FETCH_MOST ? unpack_bytes(u, (size_t)o.length) : NULL;
-	if (!at || !unpack_done(u) || flags & ~(uint64_t)PL_CREATE_LATER ||
+	if (!at || !unpack_done(u) || flags & ~(uint64_t)(PL_CREATE_LATER | PL_CREATE_LINK) ||
 	    s->server->root.kind == PL_SERVED_DEVICE) {
 		return -EBADMSG;
 	}
 	rc = may_write(s);
+	if (!rc && flags & PL_CREATE_LINK) {
+		return put_link(s, path, at, (size_t)o.length, o.later);
+	}
 	rc = rc ? rc : files_take(s, path, &f);
 	if (rc) {
 		return rc;

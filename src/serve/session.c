@@ -67,7 +67,7 @@ static int greet(struct session *s, struct unpack *u, struct pack *p)
 	pack_number(p, SERVE_VERSION, 2);
 	pack_bytes(p, s->server->which, SERVE_SERVER);
 	pack_address(p, &s->at);
-	pack_number(p, r->may_write ? SERVE_MAY_WRITE : 0, 1);
+	pack_number(p, SERVE_MAKES_LINKS | (r->may_write ? SERVE_MAY_WRITE : 0), 1);
 	pack_number(p, r->kind, 1);
 	pack_number(p, r->length, 8);
 	pack_text(p, r->name);

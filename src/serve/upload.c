@@ -238,12 +238,12 @@ int upload_commit(struct upload *u)
 		       : 0;
 }
 
-bool unsynced_add(struct unsynced *l, const struct upload *u)
+bool unsynced_add(struct unsynced *l, int fd)
 {
 	struct stat st;
-	int fd;
+	int own;
 
-	if (sys_fstat(u->fd, &st)) {
+	if (sys_fstat(fd, &st)) {
 		return false;
 	}
 	for (size_t i = 0; i < l->n; i++) {
@@ -251,12 +251,12 @@ bool unsynced_add(struct unsynced *l, const struct upload *u)
 			return true;
 		}
 	}
-	fd = l->n < UNSYNCED_MOST ? sys_dup(u->fd) : -1;
-	if (fd < 0) {
+	own = l->n < UNSYNCED_MOST ? sys_dup(fd) : -1;
+	if (own < 0) {
 		return false;
 	}
 	l->v[l->n].dev = st.st_dev;
-	l->v[l->n++].fd = fd;
+	l->v[l->n++].fd = own;
 	return true;
 }
 

@@ -47,9 +47,9 @@ struct unsynced {
 	} v[UNSYNCED_MOST];
 };
 
-/* Notes the file's file system, before the file's commit. Returns false if it cannot: the file is
- * then synced by itself. */
-bool unsynced_add(struct unsynced *l, const struct upload *u);
+/* Notes the file system of a file that is about to be committed, by a descriptor that can be
+ * synced. Returns false if the file needs a sync of its own. */
+bool unsynced_add(struct unsynced *l, int fd);
 /* Makes all these files durable, and forgets them. Returns 0, or -errno with a message. */
 int unsynced_sync(struct unsynced *l);
 /* Whether the part stays after upload_end(). */
@@ -59,5 +59,9 @@ static inline bool upload_keeps(const struct upload *u)
 }
 /* Closes an upload, and removes its temporary name. Does nothing more to a committed file. */
 void upload_end(struct upload *u);
+
+/* links.c: makes a symbolic link, which unsynced_sync() makes durable. The same link may be there.
+ * Returns 0, or -errno with a message. */
+int link_make(const struct served_root *r, const char *path, const char *text, struct unsynced *l);
 
 #endif

@@ -49,7 +49,9 @@
 #define SERVE_FETCH_MOST 32768u
 #define SERVE_NO_NUMBER UINT32_MAX /* the number of a file that is not open */
 
-#define SERVE_MAY_WRITE 1u /* a flag in the answer to SERVE_HELLO */
+/* Flags in the answer to SERVE_HELLO. A client ignores those that it does not know. */
+#define SERVE_MAY_WRITE 1u
+#define SERVE_MAKES_LINKS 2u /* SERVE_PUT takes PL_CREATE_LINK */
 
 enum serve_ask {
 	/* "PLSV"; version, 2; blob of the client's remote
@@ -92,9 +94,9 @@ enum serve_ask {
 	 * is not left open: its number is SERVE_NO_NUMBER, and all its bytes follow, of one
 	 * version */
 	SERVE_FETCH,
-	/* path; mode, 4; flags, 1: 0 or PL_CREATE_LATER; bytes, 4; the bytes -> nothing. Makes a
-	 * small file, as SERVE_CREATE, SERVE_WRITE, SERVE_COMMIT and SERVE_CLOSE do in four
-	 * requests */
+	/* path; mode, 4; flags, 1: PL_CREATE_LATER, PL_CREATE_LINK; bytes, 4; the bytes -> nothing.
+	 * Makes a small file, as SERVE_CREATE, SERVE_WRITE, SERVE_COMMIT and SERVE_CLOSE do in four
+	 * requests; or a link, whose text the bytes are */
 	SERVE_PUT,
 	SERVE_ASKS,
 };

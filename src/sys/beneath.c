@@ -72,6 +72,11 @@ int sys_unlink_in(int dir, const char *name)
 	return SYS_CALL(int, unlinkat(dir, name, 0));
 }
 
+int sys_symlink_in(const char *text, int dir, const char *name)
+{
+	return SYS_CALL(int, symlinkat(text, dir, name));
+}
+
 int sys_mkdir_in(int dir, const char *name, mode_t mode)
 {
 	return SYS_CALL(int, mkdirat(dir, name, mode));

@@ -23,6 +23,8 @@ int sys_open_new(int dir, const char *name);
 int sys_link_fd(int fd, int dir, const char *name);
 /* Renames a file, and replaces any file of the second name. */
 int sys_rename_in(int dir, const char *from, const char *to);
+/* Makes a symbolic link of this text. */
+int sys_symlink_in(const char *text, int dir, const char *name);
 int sys_unlink_in(int dir, const char *name);
 int sys_mkdir_in(int dir, const char *name, mode_t mode);
 int sys_stat_in(int dir, const char *name, struct stat *st); /* follows no link */

@@ -22,7 +22,7 @@ KNOWN = {
     'src/base/output.h': (2, 'the one way to write under a given name in place'),
     'src/cufile/log.c': (1, 'by output.h; appends, and cuts only what is its own'),
     'src/cufile/props.c': (1, 'by output.h'),
-    'src/sys/beneath.c': (5, 'of a server: new files without a name or with a random one, by O_EXCL and O_NOFOLLOW; names in '
+    'src/sys/beneath.c': (6, 'of a server: new files without a name or with a random one, by O_EXCL and O_NOFOLLOW; names in '
                              'a directory that was opened beneath what is served'),
     'src/shim/stats.c': (2, 'by output.h'),
     'src/sys/file.c': (4, 'sys_open() and sys_open_output() themselves, sys_reopen() of a descriptor, and a folder that '
@@ -38,7 +38,8 @@ KNOWN = {
     'src/sys/net.c': (1, 'a TCP address'),
     'tools/gds/gdsio.c': (1, 'the benchmark\'s FILE, whose bytes are written over in place'),
     'tools/peerlane/bench_file.c': (1, 'a file of its own with a random name, opened again'),
-    'tools/peerlane/cp_peer.c': (2, 'a directory, which the files in it are written to by dest.h; and links, behind all else'),
+    'tools/peerlane/cp_peer.c': (1, 'a directory, which the files in it are written to by dest.h'),
+    'tools/peerlane/cp_peer_link.c': (1, 'links, behind all else'),
     'tools/peerlane/dest.c': (2, 'devices and pipes, in place, if still what was looked at; and the rename'),
     'tools/peerlane/unnamed.c': (3, 'a file without a name, and its naming; a part, by O_NOFOLLOW, which is locked and looked '
                                     'at by its descriptor'),

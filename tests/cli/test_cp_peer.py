@@ -242,8 +242,57 @@ class Peer(serving.Case):
         self.assertIn(b"cannot make directory 'old/hub/blobs': there is something else", r.stderr)
         self.assertEqual(os.listdir(self.path('elsewhere')), [])
         for args, words in (([p.url + '/hub', 'soft:0'], "'soft:0' is none"), ([p.url + '/hub', '-'], "'-' is none"),
-                            (['new', p.url + '/up'], 'from another host alone'), (['a', 'b'], 'from or to another host')):
+                            (['--size', '4', '-', p.url + '/up'], "'-' is none"), (['a', 'b'], 'from or to another host')):
             self.fails('-P', *args, words=[words], status=2)
+
+    def test_uploads_whose_links_are_kept(self):
+        """Also those to nothing; left out are those that could lead out of the tree, each by name."""
+        os.makedirs(self.path('hub/blobs'))
+        os.makedirs(self.path('hub/snapshots/rev'))
+        os.makedirs(self.path('srv/old'))
+        self.make('hub/blobs/1', b'weights')
+        self.make('hub/one', b'1')
+        kept = {'snapshots/rev/model': '../../blobs/1', 'snapshots/rev/gone': '../../blobs/gone', 'all': './blobs//',
+                'snapshots/up': '..', 'self': 'self', 'aaa': 'blobs'}
+        out = {'snapshots/rev/back': '../rev/../../blobs/1', 'top': '..', 'snapshots/rev/far': '../../../other',
+               'deep': 'aaa/../../x', 'abs': '/etc/passwd', 'control': 'a\tb'}
+        for name, to in {**kept, **out}.items():
+            os.symlink(to, self.path('hub/' + name))
+        p = self.serve('srv', '--write')
+        for dst, made in (('new', 'new'), ('old', 'old/hub'), ('old', 'old/hub')):
+            r = self.run_tool('cp', '-r', '-P', '-q', 'hub', p.url + '/' + dst, env=self.env)
+            said = r.stderr.decode().splitlines()
+            self.assertEqual((r.returncode, len(said)), (1, len(out)), said)
+            for name in out:
+                why = ('whose text has control characters' if name == 'control' else
+                       "that leads out of what is copied, or has '..' behind a name")
+                self.assertIn("peerlane: left out: 'hub/%s': it is a link %s" % (name, why), said)
+            self.assertEqual(self.links('srv/' + made), kept)
+            self.assertEqual(self.read('srv/%s/snapshots/rev/model' % made), b'weights')
+            self.assertEqual(os.listdir(self.path('srv/%s/blobs' % made)), ['1'])
+        # What is there is not replaced, and no link of an earlier copy is followed.
+        for name in out:
+            os.unlink(self.path('hub/' + name))
+        os.unlink(self.path('srv/old/hub/all'))
+        self.make('srv/old/hub/all', b'mine')
+        r = self.run_tool('cp', '-r', '-P', '-q', 'hub', p.url + '/old', env=self.env)
+        self.assertEqual(r.returncode, 1)
+        self.assertIn(b"the link 'all' is not made: there is something else of that name, which is not replaced", r.stderr)
+        self.assertEqual(self.read('srv/old/hub/all'), b'mine')
+        os.unlink(self.path('srv/old/hub/all'))
+        os.rename(self.path('srv/old/hub/blobs'), self.path('srv/elsewhere'))
+        os.symlink('../../elsewhere', self.path('srv/old/hub/blobs'))
+        os.unlink(self.path('srv/elsewhere/1'))
+        r = self.run_tool('cp', '-r', '-P', '-q', 'hub', p.url + '/old', env=self.env)
+        self.assertEqual((r.returncode, r.stderr.count(b'old/hub/blobs')), (1, 1), r.stderr)
+        self.assertEqual(os.listdir(self.path('srv/elsewhere')), [])
+        # Without -r the links of the directory itself; with --verify and --resume each is durable by itself.
+        os.makedirs(self.path('srv/flat'))
+        for i, options in enumerate(([], ['--verify'], ['--resume'])):
+            r = self.run_tool('cp', '-P', '-q', *options, 'hub', p.url + '/flat', env=self.env)
+            self.assertEqual(r.returncode, 0, r.stderr)
+            self.assertEqual(self.links('srv/flat'), {n: kept[n] for n in ('all', 'self', 'aaa')}, i)
+        self.assertEqual(sorted(os.listdir(self.path('srv/flat'))), ['aaa', 'all', 'one', 'self'])
 
     def test_bounds_of_a_tree(self):
         """A tool with small bounds: 20 entries in all, and paths of 4,000 bytes; nothing is copied of what has more."""

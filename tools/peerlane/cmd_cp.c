@@ -38,7 +38,7 @@ static const struct opt table[] = {
 	{ .name = "no-dereference",
 	  .letter = 'P',
 	  .type = OPT_FLAG,
-	  .help = "keep links as links, in copies from another host into a directory, instead of "
+	  .help = "keep links of directories as links, in copies from or to another host, instead of "
 		  "copying what they lead to",
 	  .at = offsetof(struct cp_opts, keep_links) },
 	{ .name = "resume",

@@ -183,24 +183,6 @@ int peer_make_dir_there(struct peer_job *j, const struct peer_item *i, const cha
 	return err != 0 ? say_library(err) : 0;
 }
 
-int peer_make_link(const char *target, const char *path)
-{
-	char had[PATH_MAX];
-	ssize_t n;
-
-	if (symlink(target, path) == 0) {
-		return 0;
-	}
-	n = errno == EEXIST ? readlink(path, had, sizeof(had)) : -2;
-	if (n >= 0 && (size_t)n == strlen(target) && memcmp(had, target, (size_t)n) == 0) {
-		return 0;
-	}
-	return n != -2 ? say_failed("cannot make the link '%s': there is something else of that "
-				    "name, which is not replaced",
-				    path)
-		       : say_failed("cannot make the link '%s': %s", path, strerror(errno));
-}
-
 /* How much of an address names the host. */
 static size_t host_len(const char *url)
 {
@@ -259,12 +241,8 @@ static int check_operands(const struct operands *rest, bool *down)
 	return status;
 }
 
-static int check_opts(const struct cp *c, bool down)
+static int check_opts(const struct cp *c)
 {
-	if (c->o->keep_links && !down) {
-		return say_usage("cp", "--no-dereference keeps links in copies from another host "
-				       "alone; leave it out, and they are followed");
-	}
 	if (c->o->via != NULL) {
 		return say_usage("cp", "--via is for copies between files of this host");
 	}
@@ -290,7 +268,7 @@ int cp_peer(struct cp *c, const struct operands *rest)
 	bool down = false;
 	int status = check_operands(rest, &down);
 
-	status = status == 0 ? check_opts(c, down) : status;
+	status = status == 0 ? check_opts(c) : status;
 	c->from = (const char *const *)rest->v;
 	c->n_from = (size_t)(rest->n - 1);
 	j.host = down ? rest->v[0] : dst;

@@ -96,8 +96,12 @@ static inline mode_t peer_dir_mode(const struct peer_item *i)
  * would be another place than the one that was checked. */
 int peer_make_dir(const struct peer_job *j, const char *path, mode_t mode);
 int peer_make_dir_there(struct peer_job *j, const struct peer_item *i, const char *path);
-/* Here; the same link may be there already. */
+/* cp_peer_link.c. The first makes a link here, the second at the server; the same one may be there
+ * already. The third puts links behind all else in the list, before an upload, and fails where the
+ * server makes none. */
 int peer_make_link(const char *target, const char *path);
+int peer_send_link(struct peer_job *j, const struct peer_item *i, const char *path);
+int peer_links_last(struct peer_job *j);
 
 /* Between a file of the server and memory, with progress: 0 or -errno. */
 int peer_fetch(struct peer_job *j, struct pl_client_file *f, void *dst, uint64_t len, uint64_t off,

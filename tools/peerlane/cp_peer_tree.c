@@ -6,11 +6,13 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "base/alloc.h"
+#include "base/link_text.h"
 #include "base/text.h"
 #include "cp_peer.h"
 #include "say.h"
@@ -114,31 +116,6 @@ static int take_entry(const struct pl_served *e, void *arg)
 	return 0;
 }
 
-/* Whether a link stays inside the tree that is copied, wherever other links of it lead: its only
- * ".." are at its beginning, and no more than the directories that it is in. A hostile server could
- * have later copies written elsewhere otherwise. */
-static bool stays_inside(const char *target, unsigned int depth)
-{
-	bool named = false;
-
-	if (*target == '/') {
-		return false;
-	}
-	while (*target != '\0') {
-		size_t len = strcspn(target, "/");
-		bool up = len == 2 && target[0] == '.' && target[1] == '.';
-
-		if (up && (named || depth == 0)) {
-			return false;
-		}
-		depth -= up;
-		named = named || (!up && len != 0 && !(len == 1 && *target == '.'));
-		target += len;
-		target += *target == '/';
-	}
-	return true;
-}
-
 static int add_served(struct peer_job *j, const char *path, const char *to,
 		      const struct pl_served *e)
 {
@@ -177,7 +154,7 @@ static int add_link(struct peer_job *j, const char *path, const char *to, const 
 {
 	struct peer_item item = { .dir = false };
 
-	if (!stays_inside(target, depth)) {
+	if (!link_text_stays(target, depth)) {
 		leave_out(j, path,
 			  "it is a link that leads out of what is copied, or has '..' behind a "
 			  "name");
@@ -355,17 +332,18 @@ struct above {
 	ino_t ino;
 };
 
-/* A link is copied as what it leads to. What is left out gives -errno: names that servers do not
- * take, and links to a directory that is walked, so that the walk ends. */
+/* Servers do not take all names. */
+static int check_name(const char *path)
+{
+	return link_text_fits(last_part(path)) ? 0 : -EINVAL;
+}
+
+/* A link is copied as what it leads to. What is left out gives -errno, also a link to a directory
+ * that is walked, so that the walk ends. */
 static int look_local(const struct above *in, const char *path, struct stat *st)
 {
 	bool link;
 
-	for (const char *c = last_part(path); *c != '\0'; c++) {
-		if ((unsigned char)*c < ' ' || *c == 127) {
-			return -EINVAL;
-		}
-	}
 	if (lstat(path, st) != 0) {
 		return -errno;
 	}
@@ -384,12 +362,31 @@ static int look_local(const struct above *in, const char *path, struct stat *st)
 static int walk_local(struct peer_job *j, const struct above *up, const char *path, const char *to,
 		      unsigned int depth);
 
+/* A link of this host that is kept. A server takes no control characters in its text either. */
+static int local_link(struct peer_job *j, const char *path, const char *to, const char *text,
+		      unsigned int depth)
+{
+	if (!link_text_fits(text)) {
+		leave_out(j, path, "it is a link whose text has control characters");
+		return 0;
+	}
+	return add_link(j, path, to, text, depth);
+}
+
 static int local_entry(struct peer_job *j, const struct above *in, const char *path, const char *to,
 		       unsigned int depth)
 {
+	char text[PATH_MAX];
 	struct stat st;
-	int status = look_local(in, path, &st);
+	int status = check_name(path);
+	ssize_t n =
+		status == 0 && j->c->o->keep_links ? readlink(path, text, sizeof(text) - 1) : -1;
 
+	if (n >= 0) {
+		text[n] = '\0';
+		return local_link(j, path, to, text, depth);
+	}
+	status = status == 0 ? look_local(in, path, &st) : status;
 	if (status != 0) {
 		leave_out(j, path, why_not(-status));
 		return 0;

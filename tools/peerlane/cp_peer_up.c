@@ -460,6 +460,7 @@ static int up(struct peer_job *j, const char *url, const char *dst)
 	int status = look_at(j, dst, &is_dir);
 
 	status = status == 0 ? check(j, url, is_dir) : status;
+	status = status == 0 ? peer_links_last(j) : status;
 	if (status != 0) {
 		return status;
 	}
@@ -473,9 +474,10 @@ static int up(struct peer_job *j, const char *url, const char *dst)
 	for (size_t i = 0; i < j->n && status == 0; i++) {
 		char *path = place(dst, &j->v[i], is_dir || j->n > 1, strip);
 
-		status = path == NULL  ? say_failed("no memory left for a name")
-			 : j->v[i].dir ? peer_make_dir_there(j, &j->v[i], path)
-				       : copy_one(j, &j->v[i], path);
+		status = path == NULL		? say_failed("no memory left for a name")
+			 : j->v[i].dir		? peer_make_dir_there(j, &j->v[i], path)
+			 : j->v[i].link != NULL ? peer_send_link(j, &j->v[i], path)
+						: copy_one(j, &j->v[i], path);
 		free(path);
 	}
 	status = peer_close_sent(j, status);
