@@ -31,7 +31,7 @@ out=$(cd "$1" && pwd)
 file() { # PATH...
 	for path; do
 		[ -f "$from$path" ] && [ -r "$from$path" ] || continue
-		mkdir -p "$out${path%/*}"
+		[ -d "$out${path%/*}" ] || mkdir -p "$out${path%/*}"
 		head -c 1048576 "$from$path" >"$out$path" 2>/dev/null || rm -f "$out$path"
 	done
 }
@@ -43,7 +43,7 @@ folder() { # PATH...: that it is there
 link() { # PATH...: as it stands
 	for path; do
 		[ -L "$from$path" ] || continue
-		mkdir -p "$out${path%/*}"
+		[ -d "$out${path%/*}" ] || mkdir -p "$out${path%/*}"
 		[ -L "$out$path" ] || ln -s "$(readlink "$from$path")" "$out$path"
 	done
 }

@@ -20,7 +20,7 @@
 #include "pattern.h"
 
 #define WIDE (2 * MIB)
-#define MANY 3000 /* bench and a GPU make more */
+#define MANY 600 /* bench and a GPU make more */
 #define LEN (9 * MIB + 4096 + 13)
 
 static struct fx fx;

@@ -5,13 +5,10 @@
 import json
 import os
 import re
-import subprocess
-import sys
 import xml.dom.minidom
 
 import cli
 
-MACHINES = os.path.join(cli.TOP, 'tests', 'golden', 'machines.py')
 
 
 class Means(cli.Case):
@@ -185,20 +182,13 @@ class Machine(Means):
     """Other machines' files: counters, links, nodes."""
 
     def machine(self, name):
-        root = self.path(name)
-        os.mkdir(root)
-        subprocess.run([sys.executable, '-B', MACHINES, name, root], check=True)
-        return root
+        return cli.machine_of(name, self.path(name))
 
     def put(self, root, path, text):
-        path = os.path.join(root, path)
-        os.makedirs(os.path.dirname(path), exist_ok=True)
-        with open(path, 'w', encoding='ascii') as f:
-            f.write(text)
+        cli.put(os.path.join(root, path), text)
 
     def nvml(self, root, *lines):
-        with open(os.path.join(root, 'nvml.txt'), 'a', encoding='ascii') as f:
-            f.write(''.join(line + '\n' for line in lines))
+        cli.put(os.path.join(root, 'nvml.txt'), ''.join(line + '\n' for line in lines), 'a')
 
     def look(self, root, *args, status=0, **env):
         env = dict({'PEERLANE_TEST_SYSROOT': root, 'PEERLANE_SOFT_GPUS': '0',

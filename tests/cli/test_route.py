@@ -6,12 +6,9 @@ import glob
 import json
 import os
 import re
-import subprocess
-import sys
 
 import cli
 
-MACHINES = os.path.join(cli.TOP, 'tests', 'golden', 'machines.py')
 
 # What was measured on machines that the model hgx-h200 stands for, GB/s: docs/topology.md.
 HOST_TO_GPUS = {1: 55.5, 2: 110.7, 4: 190}
@@ -99,8 +96,7 @@ class Route(cli.Case):
 
     def test_a_raid_of_sixteen_drives(self):
         root = self.path('root')
-        os.mkdir(root)
-        subprocess.run([sys.executable, '-B', MACHINES, 'dgx-2', root], check=True)
+        cli.machine_of('dgx-2', root)
         self.make('a', b'x')
         here = os.stat(self.path('a')).st_dev
         blocks = os.path.join(root, 'sys/dev/block')
@@ -134,7 +130,7 @@ class Route(cli.Case):
     def hidden(self):
         """A virtual machine whose PCIe rates are not shown: nothing is promised."""
         root = self.path('root')
-        subprocess.run([sys.executable, '-B', MACHINES, 'workstation', root], check=True)
+        cli.machine_of('workstation', root)
         shown = glob.glob(root + '/sys/devices/**/*_link_*', recursive=True)
         self.assertTrue(shown)
         for path in shown:
@@ -168,16 +164,14 @@ class Route(cli.Case):
             self.bad(2, *command, '--measure', '--topo', 'dgx-2', words=['--measure', '--topo'])
         self.bad(2, 'route', '--measure', 'host', 'gpu:0', words=["'host'", 'drives'])
         root = self.path('root')
-        subprocess.run([sys.executable, '-B', MACHINES, 'workstation', root], check=True)
+        cli.machine_of('workstation', root)
         disk = os.path.join(root, 'sys/class/block/nvme0n1')
         os.rename(disk, disk[:-7] + 'none7n7')  # which no machine has
         env = {'PEERLANE_TEST_SYSROOT': root, 'PEERLANE_TEST_NVML_LIB': 'none'}
         self.bad(1, 'predict', '--measure', env=env, words=["'/dev/none7n7'"])
 
     def test_files_and_this_machine(self):
-        root = self.path('root')
-        os.mkdir(root)
-        subprocess.run([sys.executable, '-B', MACHINES, 'workstation', root], check=True)
+        root = cli.machine('workstation')
         env = {'PEERLANE_TEST_SYSROOT': root, 'PEERLANE_SOFT_GPUS': '0', 'FAKENVML': root + '/nvml.txt',
                'PEERLANE_TEST_NVML_LIB': os.environ['FAKENVML_LIB']}
         self.assertEqual(self.routes('nvme0n1', 'gpu:0', env=env)['bounce']['gb_per_s'], 3)
@@ -198,9 +192,7 @@ class Route(cli.Case):
         self.bad(1, 'route', 'file:a', 'gpu:0', env=env, words=["under 'a'"])
 
     def test_software_gpus_have_no_figure(self):
-        root = self.path('root')
-        os.mkdir(root)
-        subprocess.run([sys.executable, '-B', MACHINES, 'workstation', root], check=True)
+        root = cli.machine('workstation')
         env = {'PEERLANE_TEST_SYSROOT': root, 'PEERLANE_SOFT_GPUS': '2x64MiB', 'PEERLANE_TEST_NVML_LIB': 'none',
                'PEERLANE_TEST_CUDA_LIB': 'none'}
         for ends in (('soft:0', 'host'), ('host', 'soft:0'), ('soft:0', 'soft:1')):
@@ -298,8 +290,7 @@ class Predict(cli.Case):
     def test_software_gpus_have_no_figure(self):
         env = {'PEERLANE_TEST_CUDA_LIB': 'none', 'PEERLANE_TEST_NVML_LIB': 'none', 'PEERLANE_SOFT_GPUS': '2x64MiB',
                'PEERLANE_TEST_SYSROOT': self.path('root')}
-        os.mkdir(self.path('root'))
-        subprocess.run([sys.executable, '-B', MACHINES, 'workstation', self.path('root')], check=True)
+        cli.machine_of('workstation', self.path('root'))
         for path in ('sys/bus/pci/devices/0000:3b:00.0', 'sys/bus/pci/devices/0000:af:00.0'):
             os.unlink(os.path.join(self.path('root'), path))
         out = self.json('predict', '--size', '1g', env=env)

@@ -7,12 +7,10 @@ import os
 import re
 import shutil
 import subprocess
-import sys
 
 import cli
 import nccl_dumps
 
-MACHINES = os.path.join(cli.TOP, 'tests', 'golden', 'machines.py')
 
 
 def hwloc():
@@ -28,10 +26,7 @@ def hwloc():
 class Topo(cli.Case):
     def machine(self, name, **more):
         """The environment of a machine that machines.py makes, with what its GPUs' library says."""
-        root = self.path(name)
-        if not os.path.isdir(root):
-            os.mkdir(root)
-            subprocess.run([sys.executable, '-B', MACHINES, name, root], check=True)
+        root = cli.machine(name)
         return dict({'PEERLANE_TEST_SYSROOT': root, 'PEERLANE_SOFT_GPUS': '0',
                      'PEERLANE_TEST_NVML_LIB': os.environ['FAKENVML_LIB'],
                      'FAKENVML': os.path.join(root, 'nvml.txt')}, **more)
@@ -90,10 +85,11 @@ class Topo(cli.Case):
         self.assertIn('gpu3 ... gpu7, each: 18 NVLinks', text)
 
     def test_a_pair_that_the_driver_keeps_apart(self):
-        env = self.machine('hgx-h200-vm')
-        with open(env['FAKENVML'], 'a', encoding='ascii') as f:
-            for gpu in range(8):
-                f.write('p2p 2 5 %d 4\np2p 2 %d 5 4\n' % (gpu, gpu))
+        env = self.machine('hgx-h200-vm', FAKENVML=self.path('nvml.txt'))
+        with open(os.path.join(env['PEERLANE_TEST_SYSROOT'], 'nvml.txt'), encoding='ascii') as f:
+            said = f.read()
+        apart = ''.join('p2p 2 5 %d 4\np2p 2 %d 5 4\n' % (gpu, gpu) for gpu in range(8))
+        cli.put(env['FAKENVML'], said + apart)
         text = self.good('topo', '-m', env=env)
         rows = {line.split()[0]: line.split()[1:9] for line in text.splitlines()
                 if re.match(r'GPU\d ', line)}

@@ -125,7 +125,7 @@ static int name_two(const struct topo_graph *g, struct dev d[2])
 	return 0;
 }
 
-/* A plan's first question about two of 512 devices is one search; a matrix is one for each node. */
+/* A plan's first question about two of 256 devices is one search; a matrix is one for each node. */
 static int check_searches(const char *script)
 {
 	const struct topo_graph *g;
@@ -136,7 +136,7 @@ static int check_searches(const char *script)
 	unsigned long begin, first, rows;
 	int rc = 1;
 
-	if (make(script, 512, NULL)) {
+	if (make(script, 256, NULL)) {
 		return 1;
 	}
 	if (topo_machine(&config, true, &g) || name_two(g, d)) {
@@ -158,7 +158,7 @@ static int check_searches(const char *script)
 		for (uint32_t i = 0; v && i < g->n_nodes && !topo_reach_from(g, i, v); i++) {
 		}
 		rows = topo_reach_steps() - begin;
-		printf("512 devices: %u links, %lu looked at for two devices, %lu for all pairs\n",
+		printf("256 devices: %u links, %lu looked at for two devices, %lu for all pairs\n",
 		       g->n_links, first, rows);
 		rc = !v || rows > 2ul * g->n_links * g->n_nodes;
 	}

@@ -25,7 +25,7 @@
 #include "run/run.h"
 
 #define MIB ((size_t)1 << 20)
-#define LEN (24 * MIB + 12345)
+#define LEN (12 * MIB + 12345) /* more than RUN_MIN_DEFAULT */
 
 #define CHECK(what)                                                                \
 	do {                                                                       \

@@ -351,23 +351,30 @@ static void many(void)
 {
 	const size_t len = 8 * MIB;
 	unsigned int *word;
+	drv_ptr dev;
+	char *host;
 
 	begin("auto");
+	OK(app.cuMemAlloc_v2(&dev, 3 * len));
+	OK(app.cuMemHostAlloc((void **)&host, 3 * len, 0));
 	OK(app.cuMemHostAlloc((void **)&word, sizeof(*word), 0));
 	__atomic_store_n(word, 0, __ATOMIC_SEQ_CST);
-	pattern_fill(app.host, 0, LEN, 1);
+	pattern_fill(host, 0, 3 * len, 1);
 	OK(app.cuStreamWaitValue32_v2(app.s, (drv_ptr)word, 1, 0));
 	for (size_t i = 0; i < 3 * RUN_RING; i++) {
 		size_t at = i % 3 * len;
 
-		OK(app.cuMemsetD8Async(app.dev + at, (unsigned char)i, len, app.s));
-		OK(app.cuMemcpyHtoDAsync_v2(app.dev + at, app.host + at, len, app.s));
+		OK(app.cuMemsetD8Async(dev + at, (unsigned char)i, len, app.s));
+		OK(app.cuMemcpyHtoDAsync_v2(dev + at, host + at, len, app.s));
 	}
 	CHECK(count_of(&run_counts.past[RUN_PAST_BUSY]) > RUN_RING);
 	CHECK(count_of(&run_counts.taken) > RUN_RING / 2);
 	__atomic_store_n(word, 1, __ATOMIC_SEQ_CST);
 	OK(app.cuStreamSynchronize(app.s));
-	check_device(app.dev, 3 * len, 1);
+	for (size_t at = 0; at < 3 * len; at += len) {
+		CHECK(app.fakecuda_peek(dev + at, app.space, len) == 0);
+		CHECK(pattern_differs(app.space, at, len, 1) == -1);
+	}
 	/* Then there is space again. */
 	both_ways(3, 2);
 	end();

@@ -41,6 +41,10 @@ unsigned int unit_schedules(unsigned int usual)
 {
 	const char *set = getenv("PEERLANE_TEST_SCHEDULES");
 
+#ifdef __SANITIZE_ADDRESS__
+	/* It finds what any order does to memory; orders are found where they cost a third. */
+	usual = (usual + 2) / 3;
+#endif
 	return set ? (unsigned int)strtoul(set, NULL, 10) : usual;
 }
 

@@ -30,7 +30,8 @@ void assert_in(const char *words, const char *text);
 /* PEERLANE_TEST_SEED or the clock; printed, so that a failure can be had again. */
 uint64_t unit_seed(void);
 uint64_t unit_random(uint64_t *state);
-/* How many seeded runs a test makes: PEERLANE_TEST_SCHEDULES, or as many as it makes by itself. */
+/* How many seeded runs a test makes: PEERLANE_TEST_SCHEDULES, or as many as it makes by itself,
+ * of which AddressSanitizer has a third. */
 unsigned int unit_schedules(unsigned int usual);
 
 /* An empty file without a name, opened for reading and writing, on the file system of TMPDIR. */
