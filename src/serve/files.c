@@ -53,7 +53,8 @@ int files_device_path(const struct served_root *r, const char *path)
 static void measure(const struct served_root *r, const char *path, struct stat *st)
 {
 	struct stat opened;
-	int fd = names_open(r, path, &opened);
+	bool held;
+	int fd = names_open(r, path, &opened, &held);
 
 	if (fd >= 0) {
 		*st = opened;
@@ -246,6 +247,25 @@ static void keep_open(const struct session *s, struct served_file *f, struct pac
 	pack_number(p, stretch_is_sparse(&f->st), 1);
 }
 
+/* Memory for files that do not tell their size is this process's, and a client may open many. */
+static int check_held(const struct session *s, const struct served_file *f)
+{
+	uint64_t most = atomic_load(&s->server->held_most);
+	uint64_t sum = (uint64_t)f->st.st_size;
+
+	for (uint32_t i = 0; i < SERVE_FILES; i++) {
+		const struct served_file *other = &s->files[i];
+
+		sum += other->used && other->held ? (uint64_t)other->st.st_size : 0;
+	}
+	return !f->held || sum <= most
+		       ? 0
+		       : err_set(EMFILE,
+				 "'%s' does not tell its size, and with it the client would have "
+				 "more than %llu bytes of such files open: close others first",
+				 f->path, (unsigned long long)most);
+}
+
 /* Opens a file for reading. A file of up to `most` bytes is sent with the answer instead. */
 static int open_any(struct session *s, const char *path, int64_t most, struct pack *p)
 {
@@ -259,13 +279,14 @@ static int open_any(struct session *s, const char *path, int64_t most, struct pa
 	if (r->kind == PL_SERVED_DEVICE) {
 		rc = open_device(s, f, p);
 	} else {
-		f->fd = names_open(r, path, &f->st);
+		f->fd = names_open(r, path, &f->st, &f->held);
 		if (f->fd >= 0 && most >= 0 && pack_whole(f, (uint64_t)most, p)) {
 			files_say_done(s, f, true);
 			files_drop(f);
 			return 0;
 		}
-		rc = f->fd < 0 ? f->fd : files_open_fd(s, f);
+		rc = f->fd < 0 ? f->fd : check_held(s, f);
+		rc = rc ? rc : files_open_fd(s, f);
 		if (!rc) {
 			keep_open(s, f, p);
 		}

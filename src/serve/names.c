@@ -263,7 +263,7 @@ static int hold(int fd, const char *path, struct stat *st)
 			    : failed(rc, path);
 }
 
-int names_open(const struct served_root *r, const char *path, struct stat *st)
+int names_open(const struct served_root *r, const char *path, struct stat *st, bool *held)
 {
 	int found = names_find(r, path, st);
 	int fd;
@@ -281,7 +281,8 @@ int names_open(const struct served_root *r, const char *path, struct stat *st)
 	if (fd < 0) {
 		return failed(fd, path);
 	}
-	if (!sized(fd, st)) {
+	*held = !sized(fd, st);
+	if (*held) {
 		return hold(fd, path, st);
 	}
 	if (stamp_take(fd, st)) {

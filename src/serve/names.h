@@ -35,8 +35,8 @@ bool names_fit(const char *part);
 /* Finds a regular file or a directory. Returns a descriptor that only names it (O_PATH). */
 int names_find(const struct served_root *r, const char *path, struct stat *st);
 /* Opens a regular file for reading. A file that does not tell its size (/proc, /sys) is read at
- * once: the descriptor is a memfd with its bytes, and *st has their number. */
-int names_open(const struct served_root *r, const char *path, struct stat *st);
+ * once: *held is set, the descriptor is a memfd with its bytes, and *st has their number. */
+int names_open(const struct served_root *r, const char *path, struct stat *st, bool *held);
 /* Opens the directory of a new file or directory, and gives the last part of its path. */
 int names_parent(const struct served_root *r, const char *path, char name[SERVE_NAME]);
 

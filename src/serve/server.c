@@ -179,6 +179,7 @@ int pl_server_open(struct pl_ctx *ctx, const struct pl_server_opts *opts, struct
 					       .fd = -1,
 					       .epoll = -1,
 					       .wake = -1 },
+				 .held_most = SERVE_HELD_MOST,
 				 .most = SESSIONS_MAX };
 	lock_init(&s->lock, RANK_SERVER);
 	rc = open_server(s, opts);

@@ -32,6 +32,7 @@ struct served_file {
 	bool used;
 	bool device; /* memory of the served GPU: it has no descriptor */
 	bool named;  /* a new file that has got its name: no more is written to it */
+	bool held;   /* it does not tell its size: its bytes are in this process's memory */
 	int fd;	     /* -1 */
 	struct pl_file *file;
 	struct stat st;	   /* as it was when it was opened */
@@ -94,10 +95,11 @@ struct pl_server {
 	struct strangers shaking;
 	atomic_bool stop;
 	atomic_bool running;
-	atomic_ullong shake_ns; /* time for a connection to prove the token */
-	atomic_ullong idle_ns;	/* how long a client may be silent */
-	atomic_ullong alive_ns; /* ... if it has a GPU's memory open, and sends SERVE_ALIVE */
-	struct lock lock;	/* RANK_SERVER: the fields below */
+	atomic_ullong shake_ns;	 /* time for a connection to prove the token */
+	atomic_ullong idle_ns;	 /* how long a client may be silent */
+	atomic_ullong held_most; /* bytes of files of a client without a size: SERVE_HELD_MOST */
+	atomic_ullong alive_ns;	 /* ... if it has a GPU's memory open, and sends SERVE_ALIVE */
+	struct lock lock;	 /* RANK_SERVER: the fields below */
 	struct session *sessions;
 	unsigned int n_sessions;
 	unsigned int most; /* sessions, at most: SESSIONS_MAX, or a test's number */
@@ -105,6 +107,7 @@ struct pl_server {
 
 #define SERVE_SLOT (4u << 20) /* bytes */
 #define SESSIONS_MAX 256u
+#define SERVE_HELD_MOST (UINT64_C(64) << 20)
 
 /* listen.c: finds the address to listen at, by the tunable tcp_bind. */
 int server_find_address(struct pl_server *s);

@@ -374,6 +374,34 @@ static void test_root_that_moves(void **state)
 	free(m);
 }
 
+/* A file without a size is kept in the server's memory: the sum of a client's has a bound. */
+static void test_files_without_a_size(void **state)
+{
+	struct pl_client_file *f[SERVE_FILES];
+	struct pl_served info = PL_SERVED_INIT;
+	unsigned int n = 0;
+	int rc;
+
+	(void)state;
+	pl_client_close(client);
+	stop_server();
+	start_server("/proc/sys/kernel", 0, 0);
+	assert_ok(pl_client_open(fx.ctx, url, token, &client));
+	assert_ok(pl_client_open_file(client, "ostype", &info, &f[n++]));
+	assert_true(info.length > 1);
+	atomic_store(&server->held_most, 3 * info.length + 1);
+	while (n < COUNT(f) && !(rc = pl_client_open_file(client, "ostype", NULL, &f[n]))) {
+		n++;
+	}
+	assert_int_equal(n, 3);
+	assert_fails(rc, EMFILE, "close others first");
+	assert_ok(pl_client_file_close(f[0]));
+	assert_ok(pl_client_open_file(client, "ostype", NULL, &f[0]));
+	while (n--) {
+		assert_ok(pl_client_file_close(f[n]));
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -384,6 +412,7 @@ int main(void)
 		cmocka_unit_test(test_lists_that_nobody_reads),
 		cmocka_unit_test(test_names_that_change),
 		cmocka_unit_test(test_root_that_moves),
+		cmocka_unit_test(test_files_without_a_size),
 	};
 	int failed;
 
