@@ -6,17 +6,23 @@ import os
 import shutil
 import subprocess
 import tempfile
+import unittest
 
 import cli
+import serving
+
+
+def mount(case, size):
+    """A file system of so many bytes, in the folder `disk` of the test."""
+    os.mkdir(case.path('disk'))
+    subprocess.run(['mount', '-t', 'tmpfs', '-o', 'size=' + size, 'tmpfs', case.path('disk')], check=True)
+    case.addCleanup(subprocess.run, ['umount', '-l', case.path('disk')], check=True)
 
 
 class FullDisk(cli.Case):
     def setUp(self):
         super().setUp()
-        os.mkdir(self.path('disk'))
-        subprocess.run(['mount', '-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', self.path('disk')],
-                       check=True)
-        self.addCleanup(subprocess.run, ['umount', '-l', self.path('disk')], check=True)
+        mount(self, '8m')
         self.make('disk/b', b'old')
 
     def unharmed(self):
@@ -41,6 +47,34 @@ class FullDisk(cli.Case):
         self.bad(1, 'demo', '--dir', 'disk', '--size', '16m', words=['disk', 'space'])
         self.bad(1, 'bench', 'storage', '--dir', 'disk', '--size', '16m', words=['disk', 'space'])
         self.unharmed()
+
+
+@unittest.skipUnless(os.environ.get('NET_LIB'), 'libpeerlane-net.so was not built, as there is no OpenSSL 3')
+class FullDiskOfAHost(serving.Case):
+    """Trees to another host and from it: what is there is whole, and once there is space again all works."""
+
+    def setUp(self):
+        super().setUp()
+        mount(self, '1m')
+        os.mkdir(self.path('m'))
+        for i in range(60):
+            self.make('m/%02d' % i, cli.content(i % 2 * 40000 + 9000, seed=i))
+
+    def test_trees(self):
+        p = self.serve('.', '--write')
+        want = self.tree('m')
+        for src, dst in (('m', p.url + '/disk/m'), (p.url + '/m', 'disk/m')):
+            self.fails('-r', src, dst, words=['disk/m/', 'o space left on device'])
+            there = self.tree('disk/m')
+            self.assertTrue(there)
+            self.assertEqual(there, {name: want[name] for name in there})
+            self.assertEqual([name for name in os.listdir(self.path('disk/m')) if name.startswith('.')], [])
+            for name in list(there)[5:]:
+                os.unlink(self.path('disk/m/' + name))
+            self.cp('m/01', p.url + '/disk/m/01', '--verify')
+            self.assertEqual(self.tree('disk/m')['01'], want['01'])
+            shutil.rmtree(self.path('disk/m'))
+        self.end(p)
 
 
 def can_mount():
