@@ -526,6 +526,27 @@ static void memory_that_stays_is_told(void **state)
 	grant = NULL;
 }
 
+/* A queue pair that a NIC does not end goes on to need its part of the completion queue. */
+static void queue_pairs_that_stay_are_counted(void **state)
+{
+	struct verbs *m = verbs_of(a.m);
+	unsigned int before = atomic_load(&m->nics[0].wires);
+	struct verbs_qp *qp;
+	struct remote *extra;
+
+	(void)state;
+	assert_ok(a.m->ops->remote->open(a.m, &extra));
+	qp = verbs_remote_of(extra)->wires[0]->qp;
+	assert_int_equal(atomic_load(&m->nics[0].wires), before + 1);
+	FAKE(fakeverbs_fail)("ibv_destroy_qp:1:5");
+	a.m->ops->remote->shut(extra);
+	a.m->ops->remote->free_remote(extra);
+	FAKE(fakeverbs_fail)(NULL);
+	assert_int_equal(atomic_load(&m->nics[0].wires), before + 1);
+	assert_int_equal(m->v->ibv_destroy_qp(qp), 0);
+	atomic_store(&m->nics[0].wires, before);
+}
+
 /* Both ends of that wire. */
 static void wait_until(unsigned int i, bool up)
 {
@@ -661,6 +682,7 @@ int main(void)
 		TEST(others_go_on),
 		TEST(bad_blobs),
 		TEST(memory_that_stays_is_told),
+		TEST(queue_pairs_that_stay_are_counted),
 	};
 
 	const struct CMUnitTest pcie[] = { TEST(by_the_pcie_mapping) };

@@ -951,6 +951,29 @@ static void nics_have_none(void **state)
 	assert_ok(pl_grant_open(side[0].ctx, side[0].mem, 8, PL_MAY_READ | PL_MAY_WRITE, &g));
 }
 
+/* A NIC that keeps what was registered before its lack was known: who asked is told. */
+static void a_refused_grant_stays(void **state)
+{
+	struct pl_grant *g = NULL;
+
+	(void)state;
+	FAKE(fakeverbs_fail)("ibv_dereg_mr:1:5");
+	assert_fails(pl_grant_open(side[0].ctx, side[0].mem, 8, PL_MAY_ATOMIC, &g), EIO,
+		     "does not take back 8 bytes");
+	FAKE(fakeverbs_fail)("");
+	assert_null(g);
+}
+
+static int end_with_one(void **state)
+{
+	(void)state;
+	for (unsigned int i = 0; i < 2; i++) {
+		pl_close(side[i].ctx);
+	}
+	assert_int_equal(FAKE(fakeverbs_live)("mrs"), 1);
+	return 0;
+}
+
 static void the_second_nic_has_them(void **state)
 {
 	uint64_t old;
@@ -1002,7 +1025,10 @@ int main(void)
 		TEST(gpus_see_what_was_written_before),
 		TEST(what_was_written_comes_before),
 	};
-	const struct CMUnitTest none[] = { APART(nics_have_none) };
+	const struct CMUnitTest none[] = {
+		APART(nics_have_none),
+		cmocka_unit_test_setup_teardown(a_refused_grant_stays, begin_apart, end_with_one)
+	};
 	const struct CMUnitTest some[] = { TEST(the_second_nic_has_them) };
 	const char *atomics = getenv("FAKEVERBS_ATOMICS");
 

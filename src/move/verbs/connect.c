@@ -14,6 +14,7 @@
 #include "base/alloc.h"
 #include "base/clock.h"
 #include "base/error.h"
+#include "base/log.h"
 #include "base/text.h"
 #include "move/verbs/mail.h"
 #include "remote/blob.h"
@@ -25,11 +26,12 @@
 static void free_wire(struct wire *w)
 {
 	const struct verbs_api *v = w->r->m->v;
+	int rc = w->qp ? v->ibv_destroy_qp(w->qp) : 0;
 
-	if (w->qp) {
-		(void)v->ibv_destroy_qp(w->qp);
-	}
-	if (w->counted) {
+	if (rc) { /* its part of the completion queue stays with it */
+		log_warn("%s: a queue pair with a remote that is closed stays: %s", w->rail->name,
+			 err_words(rc));
+	} else if (w->counted) {
 		atomic_fetch_sub(&w->rail->nic->wires, 1);
 	}
 	reconnect_free(w);

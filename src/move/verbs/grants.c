@@ -43,8 +43,9 @@ int verbs_grant(struct mover *m, const struct grant *what, struct grant **out)
 	g->pushed = needs_read(what);
 	rc = what->rights & REMOTE_MAY_ATOMIC ? atomics_grant(g) : 0;
 	if (rc) {
-		(void)nic_revoke(&base->base);
-		return rc;
+		int kept = nic_revoke(&base->base);
+
+		return kept ? kept : rc;
 	}
 	*out = &base->base;
 	return 0;
