@@ -8,6 +8,7 @@
  */
 
 #include <stdatomic.h>
+#include <sys/wait.h>
 
 #include "cufile/cf.h"
 
@@ -322,14 +323,61 @@ static void default_streams_of_contexts(void **state)
 	app_leave(&app, 0);
 }
 
-int main(void)
+static CUfileHandle_t last;
+
+/* As static objects of a program in C++ do, behind the end of the driver: nothing is done, and
+ * nothing waits or ends the process. */
+static void clean_up_late(void)
+{
+	bool fails;
+
+	app.inject("*:1:4"); /* CUDA_ERROR_DEINITIALIZED */
+	fails = cuFileRead(last, as_ptr(dev), LEN, 0, 0) < 0;
+	(void)cuFileBufDeregister(as_ptr(dev));
+	cuFileHandleDeregister(last);
+	(void)cuFileDriverClose();
+	_exit(fails ? 42 : 1);
+}
+
+static void ends_behind_the_driver(void **state)
+{
+	int status;
+	pid_t pid = fork();
+
+	(void)state;
+	if (!pid) {
+		(void)execl("/proc/self/exe", "cufile-cuda", "leave", NULL);
+		_exit(1);
+	}
+	assert_int_equal(waitpid(pid, &status, 0), pid);
+	assert_true(WIFEXITED(status));
+	assert_int_equal(WEXITSTATUS(status), 42);
+}
+
+/* That process. */
+static int leave(void)
+{
+	(void)begin(NULL);
+	(void)atexit(clean_up_late);
+	app_enter(&app, 0);
+	last = cf_register(fd);
+	assert_cu(cuFileBufRegister(as_ptr(dev), LEN, 0), 0);
+	assert_int_equal(cuFileRead(last, as_ptr(dev), LEN, 0, 0), LEN);
+	return unlink(path);
+}
+
+int main(int argc, char **argv)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(context_is_kept),
 		cmocka_unit_test(parameters_are_read_late),
 		cmocka_unit_test(default_streams_of_contexts),
+		cmocka_unit_test(ends_behind_the_driver),
 	};
 
 	(void)setenv("CUFILE_LOGFILE_PATH", "/dev/null", 1);
+	if (argc > 1 && strcmp(argv[1], "leave") == 0) {
+		return leave();
+	}
 	return cmocka_run_group_tests_name("cufile-cuda", tests, begin, end);
 }
