@@ -2,9 +2,9 @@
  * Copyright The Peerlane Authors */
 
 /*
- * How ranks come together, and part. Each rank sends all others three messages: its own memory,
+ * Making and ending communicators. Each rank sends all others three messages: its own memory,
  * whether it has mapped theirs, and whether operations gave the right bytes. A rank that has failed
- * says so and still sends the later messages, so that all of them fail alike.
+ * says so and still sends the later messages, so that all ranks fail alike.
  */
 
 #include <errno.h>
@@ -69,7 +69,7 @@ static int fits(const struct comm *c, const struct rank_told *mine, const struct
 	return 0;
 }
 
-/* Tells it, and hears all. -errno: a rank has failed. */
+/* Exchanges the ranks' messages. Returns 0, or -errno if a rank has failed. */
 static int tell(const struct comm *c, const struct pl_comm_opts *o, struct rank_told *mine, int rc,
 		struct rank_told *all)
 {
@@ -100,7 +100,7 @@ static int tell(const struct comm *c, const struct pl_comm_opts *o, struct rank_
 	return 0;
 }
 
-/* A name in the folder that nobody else has. */
+/* Makes a name in the folder that no other rank has. */
 static int path_of(const struct pl_comm_opts *o, char *buf, size_t space)
 {
 	const char *dir = o->dir ? o->dir : "/tmp";
@@ -141,7 +141,7 @@ static int prepare(struct comm *c, const struct pl_comm_opts *o, struct rank_tol
 	return rc ? rc : mem_export(t, c->scratch, len, mine->path, 0, 0600, &c->export);
 }
 
-/* What launches of the short kernel have in common. */
+/* Sets the parameters that all launches of the short kernel share. */
 static void prepare_sums(struct comm *c)
 {
 	const struct coll_params *p = &c->common;
@@ -172,7 +172,7 @@ static int reach_others(struct comm *c, const struct rank_told *all)
 		if (rc) {
 			return err_wrap(-rc, "the memory of rank %u", q);
 		}
-		c->peers[q] = q == c->me ? NULL : at;
+		c->others[q] = q == c->me ? NULL : at;
 		c->common.scratch[q] = (uintptr_t)at;
 	}
 	prepare_sums(c);
@@ -195,7 +195,7 @@ static int tell_kernels(struct comm *c, const struct pl_comm_opts *o)
 			     sizeof(own));
 }
 
-/* As many as each device can run at the same time, for all of its ranks. */
+/* Returns the number of blocks that every device can run at the same time, for all of its ranks. */
 static unsigned int blocks_of(const struct comm *c, const struct rank_told *all)
 {
 	static const uint8_t none[16];
@@ -220,10 +220,10 @@ static void let_go(struct comm *c)
 
 	trial_end(c);
 	for (unsigned int q = 0; q < c->n; q++) {
-		if (c->peers[q]) {
-			(void)mem_unimport(t, c->peers[q]);
+		if (c->others[q]) {
+			(void)mem_unimport(t, c->others[q]);
 		}
-		c->peers[q] = NULL;
+		c->others[q] = NULL;
 	}
 	if (c->export && mem_unexport(c->export)) {
 		log_warn("memory of a communicator is still in use by other ranks: it stays");
@@ -288,11 +288,11 @@ int comm_create(struct comm_ctx *m, struct dev *d, const struct pl_comm_opts *o,
 		rc = tell(c, o, &mine, rc, all);
 	}
 	if (!rc) {
-		/* All have it. */
+		/* All ranks have imported the memory. */
 		mem_export_hide(c->export);
 		rc = trial_run(c);
-		/* Before the last time: freeing waits for kernels, and those of later operations
-		 * may wait for this rank. */
+		/* Before the last message: freeing waits for kernels, and kernels of later
+		 * operations may wait for this rank. */
 		trial_end(c);
 		rc = tell(c, o, &mine, rc, all);
 	}
@@ -338,9 +338,9 @@ static void say_gone(struct comm *c)
 	/* A rank that was aborted alone tells others no epoch, so that they wait as before. */
 	epoch = atomic_load(&c->aborted) ? UINT64_MAX : epoch / COLL_BLOCKS + 1;
 	for (unsigned int q = 0; q < c->n; q++) {
-		if (c->peers[q]) {
+		if (c->others[q]) {
 			(void)mem_put_bytes(t,
-					    c->peers[q] + offsetof(struct coll_state, gone) +
+					    c->others[q] + offsetof(struct coll_state, gone) +
 						    c->me * sizeof(epoch),
 					    &epoch, sizeof(epoch));
 		}

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* Kernels' reports, whether other ranks live, and how operations are ended. */
+/* The watch over communicators: kernels' reports, the lives of other ranks, and the end of
+ * operations. */
 
 #include <errno.h>
 #include <stddef.h>
@@ -17,7 +18,7 @@
 #include "mem/maps.h"
 
 #define PERIOD_NS UINT64_C(200000000)
-/* From finding a rank dead until operations are ended that may need nothing of it. */
+/* Time between the death of a rank and the end of operations, some of which may not need it. */
 #define GRACE_NS UINT64_C(1000000000)
 
 static const char *const kinds[COLL_KINDS] = {
@@ -46,7 +47,7 @@ void comm_describe(char *buf, size_t space, uint64_t epoch, uint64_t word)
 		 bytes);
 }
 
-/* The same with all that ranks have to agree on. */
+/* Like comm_describe(), with all values on which ranks have to agree. */
 static void describe_all(char *buf, size_t space, uint64_t epoch, uint64_t word)
 {
 	static const char *const types[16] = { "bytes", "f64", "f32", "f16", "bf16", "i8",
@@ -69,9 +70,9 @@ static void describe_all(char *buf, size_t space, uint64_t epoch, uint64_t word)
 /* The operation that this rank was in, and that of the rank it waited for, by the kernel's last
  * report. */
 struct wait_told {
-	uint64_t waits; /* how often it has said something */
+	uint64_t waits; /* how many waits it has reported */
 	uint64_t epoch;
-	uint64_t their_epoch; /* 0: that one has begun nothing */
+	uint64_t their_epoch; /* 0: the other rank has begun no operation */
 	unsigned long long rank;
 	char mine[96];
 	char theirs[96];
@@ -192,10 +193,10 @@ static void stop_others(struct comm *c, int err)
 	uint64_t word = (uint64_t)err;
 
 	for (unsigned int q = 0; q < c->n; q++) {
-		if (c->peers[q]) {
+		if (c->others[q]) {
 			/* A rank that has ended is not told. */
 			(void)mem_put_bytes(c->ctx->exec->mem,
-					    c->peers[q] + offsetof(struct coll_state, stop), &word,
+					    c->others[q] + offsetof(struct coll_state, stop), &word,
 					    sizeof(word));
 		}
 	}
@@ -263,11 +264,11 @@ static void look_for_dead(struct comm *c)
 	for (unsigned int q = 0; q < c->n; q++) {
 		struct mem_ref ref;
 
-		if (!c->peers[q] || c->dead[q]) {
+		if (!c->others[q] || c->dead[q]) {
 			any = any || c->dead[q];
 			continue;
 		}
-		if (!mem_get(c->ctx->exec->mem, c->peers[q], 8, &ref)) {
+		if (!mem_get(c->ctx->exec->mem, c->others[q], 8, &ref)) {
 			mem_put(&ref);
 			continue;
 		}
@@ -345,7 +346,7 @@ void comm_retire(struct comm *c)
 {
 	struct comm_ctx *m = c->ctx;
 
-	c->told_after = word_of(&c->report->after); /* those were before */
+	c->told_after = word_of(&c->report->after); /* earlier replays were before its end */
 	lock_acquire(&m->lock);
 	c->next = m->retired;
 	m->retired = c;

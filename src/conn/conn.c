@@ -14,7 +14,7 @@ static ssize_t io_send(void *arg, const void *bytes, size_t len)
 	return sys_tcp_send(((struct conn *)arg)->fd, bytes, len);
 }
 
-/* Looks at the first bytes, and leaves them in the socket. */
+/* Reads the first bytes, and leaves them in the socket. */
 static ssize_t look(struct conn *c)
 {
 	unsigned char at[STRANGERS_FULL_LEN];
@@ -29,7 +29,8 @@ static ssize_t recv_some(struct conn *c, void *bytes, size_t len)
 	ssize_t n = c->fresh ? look(c) : 1;
 
 	n = n <= 0 ? n : sys_tcp_recv(c->fd, bytes, len);
-	/* After that the bytes are not read here: their memory may be taken away meanwhile. */
+	/* Afterwards this function does not read the bytes: their memory may be taken away
+	 * meanwhile. */
 	if (n > 0 && c->shakes) {
 		strangers_hear(&c->said, bytes, (size_t)n);
 	}
@@ -102,8 +103,8 @@ int conn_wait(struct conn *c, bool out, uint64_t timeout_ns)
 	int rc;
 
 	end = c->end && c->end < end ? c->end : end;
-	/* Also if the socket is ready: TLS has records without data, and a hostile peer sends them
-	 * without end. */
+	/* Checked also if the socket is ready: TLS has records without data, and a hostile process
+	 * may send them without end. */
 	if (c->end && now >= c->end) {
 		return -ETIMEDOUT;
 	}

@@ -23,21 +23,22 @@ struct conn {
 	int fd; /* -1: none */
 	const struct net_ops *net;
 	struct net_tls *tls; /* NULL: plain */
-	uint64_t patience; /* ns without a byte until the other side counts as gone; 0: no limit */
-	uint64_t end;	   /* the time beyond which nothing is waited for; 0: no limit */
+	/* ns without a byte after which the other side counts as gone; 0: no limit */
+	uint64_t patience;
+	uint64_t end;	      /* the time at which all waits end; 0: no limit */
 	atomic_ullong *heard; /* gets the time of each sign of the other side; or NULL */
 	/* The state of a connection that this side dialled, until its first request is answered:
 	 * the other side may end it as it is full, even if the handshake has ended at this side. */
 	bool shakes;
-	bool fresh; /* nothing has come yet: STRANGERS_FULL as the first bytes is -EBUSY */
+	bool fresh; /* no byte has come yet: STRANGERS_FULL as the first bytes is -EBUSY */
 	struct strangers_heard said;
 };
 
 void conn_init(struct conn *c, int fd, const struct net_ops *net, uint64_t patience);
-/* Closes the connection. Does nothing to one of zeros with fd -1. */
+/* Closes the connection. Does nothing if its fd is -1. */
 void conn_close(struct conn *c);
 
-/* From now on conn_was_full() can tell why a connection that was dialled fails. */
+/* Begins a connection that was dialled: conn_was_full() can then tell why it fails. */
 void conn_begin(struct conn *c);
 /* Makes the client's handshake of TLS in this thread, within timeout_ns. Returns 0, -EACCES,
  * -EPROTO, -ETIMEDOUT, -ECONNRESET, or an error of the kernel. */
@@ -50,8 +51,8 @@ bool conn_was_full(struct conn *c);
 /* The functions for TLS's input and output. Their argument is the connection. */
 extern const struct net_io conn_io;
 
-/* Try once. Return the bytes, -EAGAIN, or an error. conn_recv() returns 0 when the other side has
- * closed. */
+/* Try once to send or receive. Return the number of bytes, -EAGAIN, or an error. conn_recv()
+ * returns 0 when the other side has closed. */
 ssize_t conn_send(struct conn *c, const void *bytes, size_t len);
 ssize_t conn_recv(struct conn *c, void *bytes, size_t len);
 /* Whether the connection waits, after -EAGAIN, for space to send, and not for bytes. */

@@ -7,14 +7,14 @@
 #include "base/clock.h"
 #include "sys/unix.h"
 
-#define STAGGER_NS UINT64_C(250000000) /* before the next address is begun, too */
+#define STAGGER_NS UINT64_C(250000000) /* between the beginnings of two attempts */
 
-/* The attempts that have begun. at[i].fd is -1 where one has failed. */
+/* The attempts that have begun. at[i].fd is -1 if attempt i has failed. */
 struct attempts {
 	struct pollfd at[DIAL_MOST];
 	unsigned int n;
 	unsigned int waiting;
-	int rc; /* why the last one failed; a refusal says more than silence */
+	int rc; /* why the last attempt failed; a refusal says more than silence */
 };
 
 static void failed(struct attempts *t, int rc)

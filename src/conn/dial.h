@@ -3,7 +3,7 @@
 #ifndef CONN_DIAL_H
 #define CONN_DIAL_H
 
-/* From addresses to a connected socket. */
+/* Connecting to one of several addresses. */
 
 #include "sys/net.h"
 

@@ -15,7 +15,8 @@
 
 static const struct sys_addr loopback = { .at = { 127, 0, 0, 1 } };
 
-/* The part of an address with a port, in brackets or both, which is the address. 0: it is none. */
+/* Gives the part of an address with a port, in brackets or both, that is the address. Returns 0 if
+ * there is none. */
 static int address_in(const char *s, char out[SYS_ADDR_TEXT])
 {
 	bool opened = *s == '[';

@@ -26,12 +26,12 @@
 #define STRANGERS_FULL "PLTF"
 #define STRANGERS_FULL_LEN 4u
 
-/* A connection's place, in its struct. Zeros: it is in no set. */
+/* A connection's place in a set, a member of its struct. Zeroed: it is in no set. */
 struct stranger {
 	unsigned int place; /* of `v`, + 1 */
 };
 
-/* A set. A lock of the owner's protects it, or one thread alone uses it. Zeros: empty. */
+/* A set. A lock of its owner protects it, or only one thread uses it. Zeroed: empty. */
 struct strangers {
 	unsigned int n;
 	struct stranger *v[STRANGERS_MOST];
@@ -51,7 +51,7 @@ struct strangers_heard {
 	unsigned char at[STRANGERS_FULL_LEN];
 };
 
-/* Keeps the last of the bytes that came. */
+/* Keeps the last bytes of those that were received. */
 void strangers_hear(struct strangers_heard *h, const void *bytes, size_t len);
 /* Whether a connection that has failed was ended because a set is full. Reads the bytes that are
  * left, since a send may fail before STRANGERS_FULL is read. */

@@ -18,9 +18,10 @@
 
 #define NET_VERSION 2u
 #define NET_KEY 32u /* bytes of a key, and of a checksum by it */
-#define NET_ID 16u  /* bytes of what names a key */
+#define NET_ID 16u  /* bytes of a key's name */
 
-/* Non-blocking: bytes; 0 of recv(): the other side has closed; -EAGAIN, -errno. */
+/* Non-blocking. Return the number of bytes, -EAGAIN, or -errno. recv() returns 0 if the other side
+ * has closed. */
 struct net_io {
 	ssize_t (*send)(void *arg, const void *bytes, size_t len);
 	ssize_t (*recv)(void *arg, void *bytes, size_t len);
@@ -28,7 +29,7 @@ struct net_io {
 
 struct net_tls;
 
-/* The key of a name that a client gives: 0, -ENOENT. */
+/* Finds the key of a name that a client gives. Returns 0 or -ENOENT. */
 typedef int (*net_find)(void *arg, const unsigned char id[NET_ID], unsigned char key[NET_KEY]);
 
 struct net_ops {
@@ -37,7 +38,7 @@ struct net_ops {
 	/* Returns NULL, or OpenSSL's words for why it offers no TLS 1.3 in this process. */
 	const char *(*unusable)(void);
 
-	/* Either side of a connection. `arg` is for io. */
+	/* Begin a connection as either side. `arg` is for io. */
 	int (*client)(const struct net_io *io, void *arg, const unsigned char id[NET_ID],
 		      const unsigned char key[NET_KEY], struct net_tls **out);
 	int (*server)(const struct net_io *io, void *arg, net_find find, void *find_arg,
@@ -51,15 +52,15 @@ struct net_ops {
 	ssize_t (*read)(struct net_tls *t, void *bytes, size_t len);
 	/* Sends bytes. After -EAGAIN the caller gives the same bytes again, from any address. */
 	ssize_t (*write)(struct net_tls *t, const void *bytes, size_t len);
-	bool (*pending)(const struct net_tls *t); /* bytes that read() has without io */
-	void (*close)(struct net_tls *t);	  /* sends nothing */
+	bool (*pending)(const struct net_tls *t); /* bytes that read() can give without io */
+	void (*close)(struct net_tls *t);	  /* frees the connection; sends nothing */
 
 	/* HMAC-SHA256. */
 	int (*mac)(const unsigned char key[NET_KEY], const void *bytes, size_t len,
 		   unsigned char out[NET_KEY]);
 };
 
-/* The one name that the library exports. NULL: it is of another version. */
+/* The only name that the library exports. Returns NULL if the library is of another version. */
 const struct net_ops *peerlane_net(unsigned int version);
 
 #endif

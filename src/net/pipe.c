@@ -28,7 +28,7 @@ static unsigned char *take_space(void)
 	return malloc(QUEUE_SIZE);
 }
 
-/* Empties the queue, whose bytes were sent or count no longer. */
+/* Empties the queue, whose bytes were sent or are no longer needed. */
 static void empty(struct net_queue *q)
 {
 	unsigned char *at = q->at;
@@ -101,7 +101,7 @@ static int bio_write(BIO *b, const char *bytes, int len)
 	return (int)n;
 }
 
-/* Bytes; 0: the other side has closed; -EAGAIN, -errno. */
+/* Returns the number of bytes, 0 if the other side has closed, -EAGAIN, or -errno. */
 static ssize_t fill(struct net_pipe *p)
 {
 	struct net_queue *q = &p->in;

@@ -13,9 +13,9 @@
 
 #define RECORD_MOST 16645u /* of a whole record: RFC 8446, 5.2 */
 
-/* Encrypted bytes. They are in memory only as long as there are some. */
+/* A queue of encrypted bytes. It has memory only while it holds some. */
 struct net_queue {
-	unsigned char *at; /* QUEUE_SIZE bytes; NULL: there are none */
+	unsigned char *at; /* QUEUE_SIZE bytes; NULL: the queue is empty */
 	size_t begin, end;
 };
 
@@ -23,16 +23,16 @@ struct net_queue {
 struct net_pipe {
 	struct net_io io;
 	void *arg;
-	int err; /* of io, other than EAGAIN */
+	int err; /* the error of io, other than EAGAIN */
 	struct net_queue in;
 	struct net_queue out;
 };
 
-/* A BIO's data is a pipe. NULL: no memory. */
+/* Makes a BIO whose data is a pipe. NULL: no memory. */
 BIO_METHOD *pipe_method(void);
-/* 0 when all has gone; -EAGAIN, -errno. */
+/* Sends the gathered bytes. Returns 0 when all were sent, -EAGAIN, or -errno. */
 int pipe_flush(struct net_pipe *p);
-/* Whether one more record has space. */
+/* Whether one more record fits into the pipe. */
 bool pipe_has_space(const struct net_pipe *p);
 /* Drops the bytes in the pipe. */
 void pipe_empty(struct net_pipe *p);

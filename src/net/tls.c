@@ -31,21 +31,21 @@
 #endif
 #define RECORD 16384u /* bytes */
 
-/* So many are encrypted before they are sent: more have left the near cache by then. */
+/* Bytes that are encrypted before they are sent: more would have left the near cache by then. */
 #define GATHER (32u << 10)
 
 struct net_tls {
 	SSL *ssl;
 	struct net_pipe pipe;
-	size_t taken; /* by a write() that said -EAGAIN; they are in pipe.out */
+	size_t taken; /* taken by a write() that returned -EAGAIN; they are in pipe.out */
 	net_find find;
 	void *find_arg;
 	unsigned char id[NET_ID];
 	unsigned char key[NET_KEY];
 	bool server;
 	bool shaken;
-	bool waits_out;	  /* for space to send */
-	uint64_t records; /* that were sent by this key */
+	bool waits_out;	  /* waits for space to send */
+	uint64_t records; /* records sent with the present key */
 };
 
 /* The queue of errors is the thread's, so it is the program's. OpenSSL clears it in handshakes, and
@@ -58,7 +58,7 @@ struct error {
 	int line;
 	char *file;
 	char *func;
-	char *data; /* NULL: none that is text */
+	char *data; /* NULL: the error has no text */
 };
 
 struct errors {
@@ -66,7 +66,7 @@ struct errors {
 	struct error v[ERRORS];
 };
 
-/* NULL: there are none. */
+/* Takes the program's errors out of the queue. Returns NULL if there are none. */
 static struct errors *take_errors(void)
 {
 	struct errors *e = ERR_peek_error() ? calloc(1, sizeof(*e)) : NULL;
@@ -89,7 +89,7 @@ static struct errors *take_errors(void)
 	return e;
 }
 
-/* In the place of ours. */
+/* Puts the program's errors back, in place of those of this library. */
 static void give_errors(struct errors *e)
 {
 	if (e || ERR_peek_error()) {
@@ -123,7 +123,7 @@ static struct net_tls *tls_of(SSL *ssl)
 	return SSL_get_app_data(ssl);
 }
 
-/* A session of TLS that stands for the key. NULL: no memory. */
+/* Makes a session of TLS that stands for the key. NULL: no memory. */
 static SSL_SESSION *session_of(SSL *ssl, const unsigned char key[NET_KEY])
 {
 	const SSL_CIPHER *cipher = SSL_CIPHER_find(ssl, (const unsigned char *)CIPHER_ID);
@@ -341,7 +341,7 @@ static int shake(struct net_tls *t)
 	if (rc != 1) {
 		return rc;
 	}
-	/* Only the key may prove the other side. */
+	/* Without the key the other side has proved nothing. */
 	if (!SSL_session_reused(t->ssl)) {
 		return -EACCES;
 	}
@@ -367,7 +367,8 @@ static ssize_t read_some(struct net_tls *t, void *bytes, size_t len)
 	return (ssize_t)n;
 }
 
-/* Not in the middle of a record that has yet to be sent: the next call gives that again. */
+/* A new key is not taken in the middle of a record that is not sent yet: the next call gives that
+ * record again. */
 static void renew_key(struct net_tls *t)
 {
 	if (t->records < RECORDS_MOST || SSL_want_write(t->ssl)) {
@@ -376,7 +377,7 @@ static void renew_key(struct net_tls *t)
 	if (SSL_key_update(t->ssl, SSL_KEY_UPDATE_NOT_REQUESTED)) {
 		t->records = 0;
 	} else {
-		ERR_clear_error(); /* later, then */
+		ERR_clear_error(); /* tried again later */
 	}
 }
 

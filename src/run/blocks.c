@@ -21,8 +21,8 @@ static void passed(const struct run_batch *b, enum run_blocks_reason why)
 	run_count(&run_counts.blocks.past_pieces, b->n);
 }
 
-/* Whether the attributes are those that the kernel keeps to. Sources that may be read only during
- * the call are the driver's. */
+/* Whether the kernel keeps to these attributes. Copies whose sources may be read only during the
+ * call are left to the driver. */
 static bool has_plain_attributes(const struct run_batch *b)
 {
 	if (!b->dsts || !b->srcs || !b->sizes || !b->attrs || !b->first || !b->n_attrs ||
@@ -82,7 +82,7 @@ static void give_buffer(struct buffer *buf)
 	free(buf);
 }
 
-/* False: a copy has no bytes, which is an error to the driver. */
+/* Returns false if a copy has no bytes, which is an error for the driver. */
 static bool convert(const struct run_batch *b, struct pl_copy_piece *v)
 {
 	for (size_t i = 0; i < b->n; i++) {
@@ -109,7 +109,7 @@ static drv_device current_gpu(const struct run_driver *drv, struct CUctx_st **ct
 	return run_gpus.v[d].ctx && run_gpus.v[d].primary == *ctx ? d : run_primary(drv, ctx);
 }
 
-/* Queues it in the program's stream. With the lock for reading. */
+/* Queues the list in the program's stream, with the lock held for reading. */
 static bool queue(const struct run_gpu *g, const struct run_batch *b, const struct pl_copy_piece *v)
 {
 	struct pl_stream_copyv_report report = PL_STREAM_COPYV_REPORT_INIT;

@@ -240,14 +240,15 @@ static void print(struct shim_stats *s)
 	shim_stats_add(s, "}\n");
 }
 
-/* Says that no lane was of use, and why. Before the end there could still be a GPU with a lane. */
+/* Tells that no lane was used, and why; told at the end, since until then a GPU with a lane may be
+ * used. */
 static void say_if_idle(void)
 {
 	unsigned long n = COUNT(run_counts.past[RUN_PAST_LANES]);
 
 	if (forked || *off_words || !n || COUNT(run_counts.taken) ||
 	    ((run_config.wide || run_config.blocks) && run_config.which == RUN_AUTO)) {
-		return; /* or the program was started for other things than lanes */
+		return; /* or the user wants other things than lanes */
 	}
 	shim_say(ME, "no lane for any of %lu large copies: %s", n,
 		 atomic_load(&run_counts.gpus) == 1 ? "it sees one GPU"

@@ -8,8 +8,9 @@
 
 #include "base/alloc.h"
 
-/* Space for one more of the n things of `len` bytes each to which the pointer at `at` points:
- * *space says for how many there is, 0 at first. False: no memory, and nothing has changed. */
+/* Makes space for one more element in an array of n elements of `len` bytes. `at` is the address of
+ * the pointer to the array. *space is the number of elements for which it has space, 0 at first.
+ * Returns false if there is no memory; then nothing has changed. */
 static inline bool grow_array(void *at, size_t n, size_t *space, size_t len)
 {
 	size_t want = *space ? *space * 2 : 32;

@@ -4,8 +4,8 @@
 #define TOPO_KEYS_H
 
 /*
- * What keeps untrusted files linear: a hash of numbers by key, and union-find: which of many
- * are in one piece.
+ * Two structures by which reading an untrusted file takes linear time: a hash of numbers by key,
+ * and union-find, which tells which elements are in one piece.
  */
 
 #include <stddef.h>
@@ -19,9 +19,10 @@ struct keys {
 	size_t n, space;
 };
 
-/* The first value of a key stays. 0, -ENOMEM. A key of UINT64_MAX is not kept. */
+/* Stores a value; the first value of a key stays. Returns 0 or -ENOMEM. A key of UINT64_MAX is not
+ * stored. */
 int keys_add(struct keys *k, uint64_t key, uint32_t value);
-/* UINT32_MAX if there is none. */
+/* Returns the value of a key, or UINT32_MAX if there is none. */
 uint32_t keys_find(const struct keys *k, uint64_t key);
 void keys_finish(struct keys *k);
 

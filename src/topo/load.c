@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* Where a graph comes from: this machine, a reference model, a file. */
+/* Loading a graph: from this machine, a reference model, or a file. */
 
 #include <errno.h>
 #include <fcntl.h>
@@ -32,7 +32,7 @@ int topo_read_text(const struct topo_reader *r, const char *text, size_t len,
 					   : topo_read_json(r, text, len, out);
 }
 
-/* All of a file; -EFBIG past the limit. */
+/* Reads all of a file. Returns -EFBIG if it exceeds the limit. */
 static int read_all(int fd, char **out, size_t *len)
 {
 	size_t space = 64u << 10;

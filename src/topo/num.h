@@ -3,15 +3,16 @@
 #ifndef TOPO_NUM_H
 #define TOPO_NUM_H
 
-/* Decimal numbers with a point, whatever the locale of the program around us says. */
+/* Decimal numbers with a point, in any locale of the program. */
 
 #include <stddef.h>
 
 #define NUM_SIZE 32
 
-/* The number that s begins with, 0 if none; *end behind it. No sign, no exponent. */
+/* Returns the number that s begins with, or 0 if there is none; *end is behind it. No sign, no
+ * exponent. */
 double num_read(const char *s, const char **end);
-/* At most six digits behind the point, none that is not needed; of 0 <= x < 10^12. */
+/* Writes x, of 0 <= x < 10^12, with the digits behind the point that are needed, at most six. */
 const char *num_text(char dst[NUM_SIZE], double x);
 
 #endif

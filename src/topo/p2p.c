@@ -58,7 +58,8 @@ static int find_chain(const struct topo_graph *g, const char *pci, struct bridge
 	return at == TOPO_NONE ? -ENOENT : 0;
 }
 
-/* Where in a the first bridge stands that is also in b; a->n if there is none. */
+/* Finds the first bridge in `a` that is also in `b`. Returns its index, or a->n if there is
+ * none. */
 static unsigned int meets(const struct bridges *a, const struct bridges *b, unsigned int *in_b)
 {
 	for (unsigned int i = 0; i < a->n; i++) {

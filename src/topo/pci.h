@@ -7,10 +7,12 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Characters of the PCI address ("0000:04:00.0") that s begins with, 0 if it does not. */
+/* Counts the characters of the PCI address ("0000:04:00.0") that s begins with; 0 if it does
+ * not. */
 size_t pci_address_len(const char *s);
 
-/* The same as a number by which functions can be ordered; PCI_NO_KEY for anything else. */
+/* Makes a number of a PCI address, by which functions can be sorted; PCI_NO_KEY for any other
+ * text. */
 #define PCI_NO_KEY UINT64_MAX
 uint64_t pci_key(const char *s);
 

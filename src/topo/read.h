@@ -4,8 +4,8 @@
 #define TOPO_READ_H
 
 /*
- * How this room reads sysfs and procfs, below the movable root. Whatever the files hold, nothing
- * here takes more than fixed memory, and all results are printable.
+ * Reading of sysfs and procfs below the movable root. For any content of the files it takes a fixed
+ * amount of memory at most, and all results are printable.
  */
 
 #include <stdbool.h>
@@ -15,10 +15,10 @@
 
 #define READ_PATH 1024 /* the longest path that is followed */
 
-/* The first line of a small file, printable; false and "" if there is none. */
+/* Reads the first line of a small file, made printable. Returns false, and "", if there is none. */
 bool read_word(char *dst, size_t space, const char *fmt, ...) __attribute__((format(printf, 3, 4)));
 
-/* As sys_root_open() and sys_pread(), for files of which each byte takes its time. */
+/* Like sys_root_open() and sys_pread(), for files in which each byte takes time to read. */
 int read_open(const char *path);
 ssize_t read_piece(int fd, void *buf, size_t len, uint64_t off);
 
@@ -31,11 +31,12 @@ bool read_exists(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 /* Calls fn with each name in a directory, sorted; ends when fn returns other than 0, with that. */
 int read_list(const char *path, int (*fn)(const char *name, void *arg), void *arg);
 
-/* Where the symbolic link at `path` leads, as a path from the root, without "..". -errno. */
+/* Gives the path to which the symbolic link at `path` leads, from the root, without "..". Returns
+ * -errno on failure. */
 int read_link(const char *path, char *dst, size_t space);
 
-/* How often this thread could not read for want of memory or descriptors: meanwhile its results may
- * have been incomplete. */
+/* Counts this thread's failures to read for want of memory or descriptors; in that case results may
+ * be incomplete. */
 unsigned int read_troubles(void);
 
 /* The last part of a path. */

@@ -3,7 +3,7 @@
 #ifndef TOPO_RELAY_H
 #define TOPO_RELAY_H
 
-/* Between the files that search for paths. */
+/* Functions that the files that search for paths share. */
 
 #include "topo/paths.h"
 
@@ -15,7 +15,8 @@ void reach_add_link(const struct topo_graph *g, struct topo_reach *at, uint32_t 
 
 /* Puts relays into the row of a GPU where they are better. */
 void relay_sends(const struct topo_graph *g, uint32_t from, struct topo_reach *v);
-/* The links from the relay to the NIC, into links[] up to but without `i`; where they begin. */
+/* Writes the links from the relay to the NIC into links[], which end before index `i`. Returns the
+ * index where they begin. */
 uint32_t relay_trace(const struct topo_graph *g, uint32_t relay, uint32_t nic, uint32_t *links,
 		     uint32_t i);
 

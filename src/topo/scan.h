@@ -13,32 +13,33 @@ struct config;
 
 #define SCAN_ADDRESS 16
 
-/* Where a function hangs: addresses from the first bridge on down to the function itself. */
+/* The place of a function: addresses from the first bridge down to the function itself. */
 #define SCAN_CHAIN_MAX 24
 struct scan_chain {
 	char root[24]; /* "pci0000:00" */
 	char v[SCAN_CHAIN_MAX][SCAN_ADDRESS];
 	unsigned int n;
 };
-/* -ENOENT: sysfs knows it not, or not under a host bridge; -E2BIG. */
+/* Finds it. Returns -ENOENT if sysfs does not have the function, or not under a host bridge; or
+ * -E2BIG. */
 int scan_chain_of(const char *pci, struct scan_chain *out);
 
 /* NUMA nodes, their processors, memory and distances, and the links between them. */
 void scan_numa(struct topo_build *b);
-/* The function at `pci` as a node of a kind and with a name, and all that is above it. */
+/* Adds the function at `pci` as a node of a kind and with a name, with all nodes above it. */
 uint32_t scan_function(struct topo_build *b, enum topo_node_kind kind, const char *name,
 		       const char *pci);
 
-/* An attribute of a function as a number in hexadecimal, 0 if there is none. */
+/* Reads an attribute of a function as a hexadecimal number; 0 if there is none. */
 unsigned int scan_hex(const char *pci, const char *name);
-/* The first name in a folder of a function's, "" if there is none. */
+/* Gives the first name in a folder of a function; "" if there is none. */
 bool scan_name_in(char *dst, size_t space, const char *pci, const char *folder);
-/* A NIC, with a node for each further port. */
+/* Adds a NIC, with a node for each further port. */
 void scan_nic(struct topo_build *b, const char *pci, unsigned int number);
-/* RDMA devices that are not there yet, on whatever they are. */
+/* Adds RDMA devices that are not in the graph yet, on any bus. */
 void scan_rdma(struct topo_build *b);
 
-/* The disks of this machine, that is what layers of block devices end in. */
+/* The disks of this machine: the lowest layers of its block devices. */
 struct scan_disk {
 	char name[32];
 	char pci[SCAN_ADDRESS]; /* its controller's, "" if it hangs on no PCI function */
@@ -53,9 +54,9 @@ int scan_disks_find(struct scan_disks *d);
 void scan_disks_finish(struct scan_disks *d);
 /* PCI functions that matter: GPUs, NVSwitches, NICs, controllers that have disks, memory. */
 void scan_pci(struct topo_build *b, const struct scan_disks *d);
-/* Disks below the controllers, and what stands on them. */
+/* Adds disks below their controllers, and the layers on them. */
 void scan_disks_add(struct topo_build *b, struct scan_disks *d);
-/* NVLinks and what else the GPUs' management library knows. */
+/* Adds NVLinks, and other facts of the GPUs' management library. */
 void scan_links(struct topo_build *b, const struct config *c);
 
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* Disks as parts of the graph: which controller they hang on, and what stands on them. */
+/* Disks in the graph: their controllers, and the layers and mounts on them. */
 
 #include <errno.h>
 #include <stdlib.h>

@@ -2,8 +2,8 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Path types, a row and a column a device. GPUs and NICs are numbered and named as nvidia-smi topo
- * -m has them, so that who knows that table knows this one; drives have rows below them.
+ * The matrix of path types, with a row and a column for each device. GPUs and NICs are numbered and
+ * named as in nvidia-smi topo -m, so that its readers know this table. Drives have rows below them.
  */
 
 #include <errno.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* What hangs on what, a line each. */
+/* The tree of a machine: a line for each device, below the one that it is attached to. */
 
 #include <string.h>
 
