@@ -11,7 +11,7 @@
 static struct module net = {
 	.file = "libpeerlane-net.so",
 	.symbol = "peerlane_net",
-	.tunable = "net_lib",
+	.tunable = "test_net_lib",
 	.remedy = "build Peerlane with libssl-dev, or install OpenSSL 3's libssl3",
 	.once = { .what = "TLS", .lock = LOCK_INIT(RANK_NET_LOAD) },
 };

@@ -8,7 +8,7 @@
 static struct module fabric = {
 	.file = "libpeerlane-fabric.so",
 	.symbol = "peerlane_fabric",
-	.tunable = "fabric_lib",
+	.tunable = "test_fabric_lib",
 	.remedy = "build Peerlane with libfabric-dev, or install libfabric1",
 	.once = { .what = "libfabric",
 		  .doing = "loading libfabric",
