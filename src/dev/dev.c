@@ -97,7 +97,7 @@ static int no_io_get(struct dev *d, void *ptr, size_t len, bool own, struct dev_
 	return no_io_ready(d, false, why);
 }
 
-/* Of addresses that are the device's own. */
+/* For devices whose own addresses the kernel takes: there is nothing to compare. */
 static int no_io_compare(struct dev *d, void *ptr, size_t len, const char *at, bool into,
 			 struct dev_io_why *why)
 {
@@ -314,7 +314,7 @@ void dev_init_order(struct dev *d, const struct dev_order_ops *order)
 	FILL(d->order.set_ordered, plain_set_ordered);
 }
 
-/* A place in a stream: what was queued before it is done when the stream passes it. */
+/* A place in a stream. When the stream passes it, the work that was queued before it is done. */
 struct mark {
 	atomic_bool passed;
 	atomic_uint users; /* the stream and the thread that waits; the last one frees it */
@@ -371,10 +371,10 @@ static int mark_place(struct dev_stream *s, struct mark **out)
 }
 
 /*
- * Looked at again and again, as a driver's own wait has no limit. A stream to which others keep
- * adding work is never idle, so the end of what is queued now has a mark: a call of the CPU, as
- * making an event may have to wait for streams that wait for the library. Where no more of these
- * may be placed now, it is placed later, and is behind more. Failures are looked for first: a
+ * Polls the stream, as a driver's own wait has no limit. A stream to which others keep adding work
+ * is never idle, so a mark stands for the end of the work that is queued now. The mark is a call of
+ * the CPU, because making an event may have to wait for streams that wait for the library. If no
+ * mark may be placed now, it is placed later, behind more work. Failures are looked for first: a
  * stream that has failed may never pass the mark.
  */
 static int wait_until(struct dev_stream *s, uint64_t deadline_ns)

@@ -4,14 +4,14 @@
 #define DEV_DEV_H
 
 /*
- * What a memory device can do. A driver (dev/soft, dev/cuda, dev/bar) fills small tables, by
+ * The operations of a memory device. A driver (dev/soft, dev/cuda, dev/bar) fills small tables, by
  * concern: memory, streams, sharing, and order against the program's own streams. It leaves out
  * operations that it does not support; dev_init() fills them with named dummies that return
  * -EOPNOTSUPP, so that no caller tests for NULL. No code outside a driver's folder asks which
  * driver it is.
  *
  * Thread rule: every op may be called from any thread; a stream or an event is used by one thread
- * at a time. No op changes what the caller can observe of the driver's own state (for CUDA: the
+ * at a time. No op changes any state of the driver's own that the caller can observe (for CUDA: the
  * calling thread's current context is the same after as before).
  */
 
@@ -135,7 +135,7 @@ struct dev_stream {
 	 * engines (dev_engine_get()). Set by set_ordered(), while it is idle. */
 	atomic_bool ordered;
 
-	/* Of a stream of the program, quiesce.c's: */
+	/* quiesce.c's, for a stream of the program: */
 	atomic_bool used;    /* it has had a transfer, and is counted as one that has */
 	atomic_uint queued;  /* its transfers that have not ended */
 	atomic_bool settled; /* while there are some: no copy is in flight that may delay them */
@@ -180,11 +180,11 @@ struct dev_mem_ops {
 	 * descriptors stay open. */
 	int (*host_import)(struct dev *d, const struct dev_shared *x, int node, bool again,
 			   struct dev_host *out);
-	int (*host_free)(struct dev *d, struct dev_host *h); /* also what was imported */
+	int (*host_free)(struct dev *d, struct dev_host *h); /* also imported memory */
 	struct dev_io_ops io;
 };
 
-/* One of many copies. */
+/* A copy in a list of copies. */
 struct dev_piece {
 	void *dst;
 	const void *src;
@@ -239,7 +239,7 @@ struct dev_event_ops {
 
 struct dev_stream_ops {
 	int (*create)(struct dev *d, struct dev_stream **out);
-	void (*destroy)(struct dev_stream *s); /* waits for what is queued */
+	void (*destroy)(struct dev_stream *s); /* waits for queued work */
 	/* Queues a copy between any two memories that the device reaches (its own, its peers',
 	 * host). Host memory must be pinned, or the call may block until the bytes were read. */
 	int (*copy)(struct dev_stream *s, void *dst, const void *src, size_t len);
@@ -266,9 +266,9 @@ struct dev_stream_ops {
 
 typedef void (*dev_host_fn)(void *arg);
 
-/* Which stream it is, and what is queued on it now becomes a part of. */
+/* Identifies a stream, and the capture that work queued on it now becomes part of. */
 struct dev_stream_state {
-	/* The capture into a graph that it is in, of which no two are alike; 0: none; */
+	/* The number of the capture into a graph; no two captures have the same. 0: no capture. */
 	uint64_t capture;
 	/* A number that no other stream of the process has or had, while the stream is in no
 	 * capture; 0: the driver does not give one. */
@@ -421,7 +421,7 @@ int dev_host_import(struct dev *d, enum dev_intent may, const struct dev_shared 
 		    bool again, struct dev_host *out);
 int dev_host_free(struct dev *d, enum dev_intent may, struct dev_host *h);
 int dev_alloc_shared(struct dev *d, enum dev_intent may, size_t len, void **out);
-/* Of mem.io. */
+/* The operations of mem.io. */
 int dev_io_ready(struct dev *d, enum dev_intent may, struct dev_io_why *why);
 int dev_io_get(struct dev *d, enum dev_intent may, void *ptr, size_t len, bool own,
 	       struct dev_io *out, struct dev_io_why *why);

@@ -27,7 +27,7 @@ enum dev_not_wide {
 /* Host memory that a driver has made, for its devices' page tables to map by large entries. */
 struct dev_host {
 	void *ptr;     /* for the CPU and all devices of the driver; NULL: there is none */
-	size_t len;    /* that is mapped there: at least what was asked for */
+	size_t len;    /* bytes mapped there: at least the length that was asked for */
 	uint64_t page; /* bytes of the smallest entries */
 	enum dev_not_wide not_wide;
 	char why[180];	/* in words; "" if it is wide */
@@ -38,10 +38,11 @@ struct dev_host {
 /* Somebody who uses host memory while more of it is made. Both are called by the thread that makes
  * it, without a lock; `arg` is theirs. */
 struct dev_host_user {
-	/* The next bytes are there, for the CPU alone; the driver does not touch them any more.
-	 * -ECANCELED: it is to end, and host_alloc() gives the same. */
+	/* The next bytes are there, for the CPU alone; the driver no longer touches them. Returns
+	 * -ECANCELED to end the allocation: host_alloc() then returns the same. */
 	int (*made)(void *arg, void *at, size_t len);
-	/* What was made, if anything, goes again: none of it is in use when this returns. */
+	/* The memory made until now is freed. None of it is in use when this returns. Called also
+	 * if no memory was made. */
 	void (*undo)(void *arg);
 	void *arg;
 };

@@ -22,8 +22,8 @@
 enum period {
 	BESIDE, /* ordered transfers may be pending, as they end by themselves */
 	STILL,	/* none may */
-	FREES,	/* none may; and with DEV_WAIT they are waited for. An allocation may have to free
-		   what it got first, at an address that is not aligned. */
+	FREES,	/* none may; with DEV_WAIT the call waits for them. An allocation may have to free
+		 * its first memory, at an address that is not aligned. */
 };
 
 static bool begin(dev_set on, enum dev_intent may, enum period period, dev_set *quiet)
@@ -60,8 +60,8 @@ int dev_fault(void)
 		   : 0;
 }
 
-/* A function that stands before an operation of the driver; on `devs`. `fault`: dev_fault(), or 0
- * where the operation gives back what a test would miss then. */
+/* Defines a function that stands before an operation of the driver, on `devs`. `fault`:
+ * dev_fault(), or 0 if the operation releases something that a test would then find missing. */
 #define DEFINE_AS(name, period, devs, fault, op, params)        \
 	int name params                                         \
 	{                                                       \

@@ -9,7 +9,7 @@
 
 static bool reached(atomic_uint *word, unsigned int value)
 {
-	/* Acquire: what was done before soft_set() is seen by the tasks that come next. */
+	/* Acquire: the next tasks see all writes made before dev_set_word(). */
 	return (int)(atomic_load_explicit(word, memory_order_acquire) - value) >= 0;
 }
 

@@ -17,7 +17,7 @@
 struct config;
 struct dev_probe;
 
-/* A GPU without its links. What is unknown is 0. */
+/* A GPU without its links. An unknown field is 0. */
 struct dev_probe_gpu {
 	char pci[16];	 /* "0000:04:00.0" */
 	char model[64];	 /* "NVIDIA H200" */
@@ -37,7 +37,7 @@ enum dev_probe_far {
 	DEV_PROBE_FAR_PROCESSOR,
 };
 
-/* One NVLink that is up. */
+/* An NVLink that is up. */
 struct dev_probe_link {
 	unsigned int number;
 	enum dev_probe_far far;
@@ -71,7 +71,8 @@ void dev_probe_close(struct dev_probe *p);
 unsigned int dev_probe_count(const struct dev_probe *p);
 /* -EINVAL: no such GPU; -EIO: it does not answer (fallen off the bus, say). */
 int dev_probe_gpu(struct dev_probe *p, unsigned int i, struct dev_probe_gpu *out);
-/* Its links that are up: how many, in v; -EIO. Some 8 ms for 18 links. */
+/* Fills v with the GPU's links that are up. Returns their number, or -EIO. Takes some 8 ms for 18
+ * links. */
 int dev_probe_links(struct dev_probe *p, unsigned int i,
 		    struct dev_probe_link v[DEV_PROBE_LINKS_MAX]);
 enum dev_probe_answer dev_probe_peers(struct dev_probe *p, unsigned int from, unsigned int to,

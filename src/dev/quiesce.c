@@ -16,14 +16,14 @@
 #include "base/log.h"
 #include "dev/quiesce.h"
 
-/* After this time a release logs what it waits for. */
+/* A release that has waited this long logs a line with the reason. */
 #define SAY_S 10
 
 /* Between two looks for a turn at the copy engines. A small copy takes 10 us, a sleep 60. */
 #define TURN_NS 10000
 #define TURN_TRIES 100u /* before it sleeps */
 
-#define PLACES DEV_PLACES /* as many as a dev_set has; devices beyond share the last one */
+#define PLACES DEV_PLACES /* bits of a dev_set; further devices share the last one */
 
 enum count {
 	PENDING,   /* transfers that need a copy of the library */
@@ -251,9 +251,10 @@ static bool settle(dev_set on)
 	return turns(on) == 0;
 }
 
-/* The first of a stream's transfers settles its device. Each is counted before it looks whether
- * that was done; the last one that ends takes that back before it stops to count. So whoever finds
- * it done knows that there has been a transfer ever since, and that copies took turns. */
+/* The first of a stream's transfers settles its device. A transfer is counted before it reads
+ * `settled`; the last one that ends clears `settled` before its count is taken back. So a caller
+ * that reads true knows that a transfer has been queued all the time since, and that copies took
+ * turns. */
 void dev_transfer_begin(struct dev_stream *s, dev_set on, bool ordered)
 {
 	dev_set own = dev_set_of(s->dev);

@@ -25,18 +25,18 @@ void dev_quiesce_end(dev_set on);
 /*
  * A stream that has transfers queued may wait for the library, with copies of the program behind
  * the wait. Such a copy occupies one of the few connections of a copy engine, DEV_CONNECTIONS in
- * each direction. A copy of an idle stream goes to a connection that is idle, or behind others if
- * none is; it would stand there until that stream continues. So while a stream may wait, the
- * program's streams that have had transfers, the library's own that have copies in flight, and one
- * more that is not known here are together at most DEV_CONNECTIONS. If that leaves none for the
- * library, it makes its copies in another way.
+ * each direction. A copy of an idle stream takes an idle connection, or stands behind other copies
+ * if no connection is idle; it would stand there until their stream continues. So while a stream
+ * may wait, the program's streams that have had transfers, the library's own that have copies in
+ * flight, and one more that is not known here are together at most DEV_CONNECTIONS. If that leaves
+ * none for the library, it makes its copies in another way.
  *
  * A stream has transfers queued, and may wait, only while they are pending: so no stream does in a
  * quiescent period, and copies that are queued then need no grant. Before a stream that had none
  * queues a transfer, dev_transfer_begin() waits until no more copies are in flight than may be.
  *
- * dev_engine_get() grants what a caller may do until dev_engine_put(). It waits for copies of other
- * threads, never for a stream of the program. Any thread.
+ * dev_engine_get() returns the rights of the caller until dev_engine_put(). It waits for copies of
+ * other threads, never for a stream of the program. Any thread.
  */
 #define DEV_CONNECTIONS 4u
 /* A driver has found that there are only `n` connections, at least one: the least that was reported

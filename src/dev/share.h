@@ -16,7 +16,7 @@
 
 struct dev;
 
-/* By which mapping other drivers reach exported memory. */
+/* The mapping by which other drivers reach exported memory. */
 enum dev_mapping {
 	DEV_MAPPING_PLAIN, /* as the device's driver sees fit; any importer takes it */
 	DEV_MAPPING_PCIE,  /* through the PCIe BAR, also where there is a coherent link beside it;
@@ -39,14 +39,14 @@ enum dev_form {
 	DEV_FORM_IPC = 3, /* 64 bytes that processes of the same PID and IPC namespaces know */
 };
 
-#define DEV_PIECES_MAX 240 /* as many descriptors fit in one message */
+#define DEV_PIECES_MAX 240 /* pieces at most: their descriptors fit in one message */
 #define DEV_TOKEN 64
 
-/* What a process needs to map a range of another one's memory. Whole pieces are mapped, one after
- * the other; the range begins in the first and ends in the last. */
+/* A range of memory, as another process needs it to map the range. Whole pieces are mapped, one
+ * after the other; the range begins in the first and ends in the last. */
 struct dev_shared {
 	enum dev_form form;
-	uint64_t off; /* of the range, in what is mapped */
+	uint64_t off; /* of the range, in the mapped pieces */
 	size_t len;   /* of the range */
 	unsigned int n;
 	struct {

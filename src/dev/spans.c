@@ -9,7 +9,7 @@
 
 #include "base/alloc.h"
 
-/* One counter for the whole process, so that a reused address always gets a new generation. */
+/* The process has one counter, so that a reused address always gets a new generation. */
 static atomic_ullong generations;
 
 int dev_spans_init(struct dev_spans *p, uint64_t len)

@@ -31,8 +31,8 @@ struct soft_stream {
 	pthread_t thread;
 	struct soft_stream *next; /* of all; with users, under list_lock */
 	unsigned int users;
-	/* The stream itself, events that were recorded on it, and tasks that wait for it: what they
-	 * look at stays when it has ended. */
+	/* References: the stream itself, events that were recorded on it, and tasks that wait for
+	 * it. They may read this struct after the stream has ended. */
 	atomic_uint refs;
 
 	/* Protects all below. */
@@ -98,7 +98,7 @@ static void let_go(struct soft_stream *st)
 	}
 }
 
-/* All of them, and what the first failure was: they have no order. */
+/* Makes all copies, in no defined order, also after a failure. Returns the first failure. */
 static int do_many(const struct dev_cpu_ops *h, const struct dev_task *t)
 {
 	int rc = 0;
@@ -299,7 +299,7 @@ static int soft_copy(struct dev_stream *s, void *dst, const void *src, size_t le
 		   : 0;
 }
 
-/* One task and one wake-up for all. */
+/* Queues one task for all copies, with one wake-up. */
 static int soft_copy_many(struct dev_stream *s, const struct dev_piece *v, size_t n,
 			  struct dev_touch touch)
 {
@@ -358,7 +358,7 @@ static int soft_sync(struct dev_stream *s)
 	return wait_for(st, since, at);
 }
 
-/* Not for what others queue meanwhile. */
+/* Does not wait for tasks that others queue meanwhile. */
 static int soft_idle(struct dev_stream *s)
 {
 	struct soft_stream *st = stream_of(s);
@@ -467,7 +467,7 @@ static int kernel_launch(struct dev_stream *s, enum dev_kernel k, unsigned int b
 	return dev_enqueue(s, &t);
 }
 
-/* Its memory may be that of one which has ended, so it has no number. */
+/* Gives no number: the struct of a stream may lie where the struct of an ended stream lay. */
 static int state(struct dev_stream *s, struct dev_stream_state *out)
 {
 	(void)s;

@@ -22,7 +22,7 @@ extern const struct dev_order_ops dev_thread_order;
 /* For those whose memory the CPU may access at any time. */
 extern const struct dev_kernel_ops dev_thread_kernels;
 
-/* What a stream's thread does at its turn; the words are futexes. */
+/* The kinds of tasks of a stream's thread. The words that it waits for are futexes. */
 enum dev_task_kind {
 	DEV_TASK_COPY,
 	DEV_TASK_COPY_MANY,
@@ -58,7 +58,8 @@ int dev_enqueue(struct dev_stream *s, const struct dev_task *t);
 int dev_do_order(const struct dev_task *t);
 /* Stores a word that streams and the caller's threads wait for, and wakes them. */
 void dev_set_word(atomic_uint *word, unsigned int value);
-/* One more that must destroy it; -EINVAL: it is no stream of this device. */
+/* Gives one more reference to the stream with this handle, to be destroyed as any other. Returns
+ * -EINVAL if the handle is no stream of this device. */
 int dev_share_stream(struct dev *d, void *handle, struct dev_stream **out);
 
 #endif

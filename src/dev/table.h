@@ -39,7 +39,7 @@ int dev_table_get(struct dev_table *t, const struct dev_driver *driver, int inde
  * is queued on any stream meanwhile, or it is -EBUSY. */
 int dev_table_named(struct dev_table *t, enum dev_intent may, const char *name, struct dev **out);
 
-/* Those that are open, in the order in which they were opened; how many. */
+/* Fills v with the open devices, in the order in which they were opened. Returns their number. */
 unsigned int dev_table_opened(struct dev_table *t, struct dev **v, unsigned int space);
 
 /* Every device, the best first: usable ones in the drivers' order, then the others. */

@@ -41,7 +41,7 @@ typedef unsigned int cuda_handle_type;
 typedef unsigned int cuda_granularity;
 typedef unsigned int cuda_p2p_attr;
 
-/* How a batch of copies is to be carried out. Locations are hints for managed memory. */
+/* How the driver carries out a batch of copies. Locations are hints for managed memory. */
 struct cuda_location {
 	unsigned int type;
 	int id;
@@ -60,9 +60,9 @@ struct cuda_mem_prop {
 	unsigned char reserved[4];
 };
 
-struct CUmemLocation_st; /* likewise, as struct cuda_location */
+struct CUmemLocation_st; /* theirs: the same bytes as struct cuda_location */
 
-struct CUmemAccessDesc_st; /* likewise */
+struct CUmemAccessDesc_st; /* theirs: the same bytes as ours */
 struct cuda_access {
 	struct cuda_location who;
 	unsigned int flags;
@@ -103,7 +103,7 @@ struct cuda_rows {
 	size_t height;
 };
 
-/* name, value, the errno value that it becomes, and what one can do about it ("" if nothing). */
+/* name, value, the errno value that it becomes, and the remedy ("" if there is none). */
 #define CUDA_RESULTS(X)                                                                          \
 	X(INVALID_VALUE, 1, EINVAL, "")                                                          \
 	X(OUT_OF_MEMORY, 2, ENOMEM, "")                                                          \

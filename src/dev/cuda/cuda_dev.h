@@ -40,31 +40,31 @@ struct cuda_dev {
 	struct range_map shifted; /* allocations that do not begin where the driver's do: mem.c */
 	struct range_map made;	  /* those of virtual memory management: vmm.c */
 
-	/* Of pins.c. */
+	/* Pinned memory: pins.c. */
 	struct lock pins_lock;	     /* protects the next; the context is created under it */
 	struct CUctx_st *second_ctx; /* pages of files are pinned in it, and copies made aside; the
 					primary one if there is none; NULL: not needed yet */
 
-	/* Of second_ctx_copy.c. */
+	/* Copies in the second context: second_ctx_copy.c. */
 	struct lock aside_lock; /* protects the making of all three */
 	struct aside_pinned *aside_pinned;
 	bool aside_tried;
 	_Atomic(struct aside *) aside; /* NULL: not there (yet) */
 
-	/* Of wide_pieces.c: the kernel driver's client. */
+	/* The kernel driver's client: nvmem/wide_pieces.c. */
 	struct lock rm_lock; /* protects the making of these; the calls need no lock */
 	struct rm *rm;
 	bool rm_known; /* rm_metadata is set, and no longer changes */
 	unsigned char rm_metadata[RM_METADATA];
 
-	/* Of direct.c: the way of drives to the memory. */
+	/* O_DIRECT between drives and the GPU's memory: nvmem/direct.c. */
 	bool io_try;	     /* the tunable p2p is `try` */
-	atomic_int io_state; /* stored after what it says of the rest, which does not change then */
+	atomic_int io_state; /* stored last; the other fields do not change afterwards */
 	struct dev_io_why io_why;
 	atomic_int window_state; /* window_rm.c */
 	struct uvm uvm;
 
-	/* Of gather.c. */
+	/* The gather kernel: gather.c. */
 	enum gather_mode gather;
 	atomic_ullong shun_until; /* the kernel did not begin: the copy engines until then */
 	atomic_bool launched;	  /* a launch has ended: the kernel is on the device */
@@ -74,7 +74,7 @@ struct cuda_dev {
 	struct gather *cancelled;	    /* lists whose launches were, and may still be queued */
 	_Atomic(struct CUfunc_st *) kernel; /* NULL: not there (yet) */
 
-	/* Of kernels.c: for the program's streams. Written under module_lock. */
+	/* Kernels for the program's streams: kernels.c. Written under module_lock. */
 	struct CUmod_st *modules[DEV_KERNELS];
 	_Atomic(struct CUfunc_st *) kernels[DEV_KERNELS];
 };
@@ -144,7 +144,7 @@ int cuda_enter_ctx(struct cuda_dev *d, struct CUctx_st *ctx, struct cuda_visit *
 void cuda_leave(const struct cuda_visit *v);
 /* The same behind a call of the driver: 0, or its failure as -errno with the message. */
 int cuda_leave_with(const struct cuda_visit *v, cuda_result r, const char *call);
-/* Logs a failure of a call that ends something, but for the driver's own end. */
+/* Logs a failure of a call that ends something, unless the driver itself has ended. */
 void cuda_destroyed(const struct cuda_dev *d, cuda_result r, const char *call);
 
 /* describe.c */
@@ -266,8 +266,8 @@ cuda_result cuda_stream_first(struct cuda_dev *d, struct CUstream_st **out);
 int cuda_stream_settle(struct cuda_stream *s);
 cuda_result gather_load(struct cuda_dev *d, struct CUmod_st **module, struct CUfunc_st **kernel);
 
-/* stream.c: returns when no copy is in flight on the GPU that was queued before on a stream of the
- * library, but for ordered ones. */
+/* stream.c: returns when the copies that were queued before on the GPU's streams of the library
+ * have ended. Ordered streams are not waited for. */
 void cuda_drain(struct cuda_dev *d);
 void cuda_set_ordered(struct dev_stream *base, bool ordered);
 
@@ -278,8 +278,9 @@ int cuda_fill_one(struct cuda_stream *s, void *dst, unsigned char byte, size_t l
 #define GATHER_GROUP 200u /* copies of a batch */
 /* Copies up to GATHER_GROUP pieces by the copy engines, on s->s. */
 int cuda_copy_group(struct cuda_stream *s, const struct dev_piece *v, size_t n);
-/* One call of the driver, whatever streams wait: a batch of up to GATHER_GROUP, / one copy. */
+/* Queues a batch of up to GATHER_GROUP copies by one call of the driver, whatever streams wait. */
 int cuda_copy_batch(struct cuda_stream *s, const struct dev_piece *v, size_t n);
+/* Queues one copy in the same way. */
 int cuda_copy_plain(struct cuda_stream *s, void *dst, const void *src, size_t len);
 
 /* kernel_load.c */

@@ -20,8 +20,8 @@
 /* Measured on Hopper GPUs: a 4 KiB copy with the wait for it. */
 #define COPY_SETUP_NS 7000.0
 #define COPY_BYTES_PER_NS 25.0 /* a link of generation 4; the machine's graph knows better */
-/* Registering a file's pages in pieces of 32 MiB, request after request, on an H200: giving up what
- * the one before had takes turns with it (bench/registration.c). */
+/* Registering a file's pages in pieces of 32 MiB, request after request, on an H200. Giving up the
+ * pieces of the request before takes turns with it (bench/registration.c). */
 #define PIN_BYTES_PER_NS 38.0
 
 int cuda_attr(const struct cuda_api *api, cuda_device d, cuda_device_attr a, int unknown)
@@ -133,7 +133,7 @@ int cuda_describe(const struct cuda_api *api, int index, struct dev_props *out)
 		p.pins_hold = true;
 	}
 	judge(api, id, &p);
-	/* Of others O_DIRECT takes the device's own addresses. */
+	/* O_DIRECT takes the device's own addresses if the host can access them. */
 	p.p2p_maps = !p.host_addressable;
 	*out = p;
 	return 0;

@@ -112,9 +112,9 @@ static bool driver_spins(const struct cuda_dev *d)
 }
 
 /*
- * As the driver does: it reads the variable when it is started. A copy engine has four connections
- * in each direction with the 8 that are its default, and as many as it says below four (H200,
- * driver 580; Megatron-LM asks for one).
+ * Reads the same variable as the driver, which reads it once, when it starts. The default is 8,
+ * which gives a copy engine four connections in each direction. A value below four gives it that
+ * number of connections (H200, driver 580; Megatron-LM sets 1).
  */
 static void limit_connections(void)
 {

@@ -94,7 +94,7 @@ int cuda_copy_many(struct dev_stream *base, const struct dev_piece *v, size_t n,
 		return err;
 	}
 	quiet = dev_quiesce_try(dev_set_of(base->dev));
-	/* What has been queued before comes first: the engines' stream keeps the order. */
+	/* Work that was queued before comes first: the engines' stream keeps the order. */
 	err = queue_all(s, v, n, touch, quiet);
 	dev_quiesce_end(quiet);
 	cuda_leave(&visit);

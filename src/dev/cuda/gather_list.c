@@ -16,7 +16,8 @@
 #include "dev/cuda/gather_list.h"
 #include "sys/sys.h"
 
-/* Of a copy that one block makes. Longer ones are cut, so that more blocks have a part in them. */
+/* Bytes of a copy that one block makes. Longer copies are cut, so that more blocks have a part in
+ * them. */
 #define PART_MAX 16384u
 #define ALONE_PARTS 4u /* what 64 KiB that go alone are best cut into; measured on an H200 */
 

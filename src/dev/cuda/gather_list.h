@@ -23,8 +23,9 @@ struct gather {
 	struct CUstream_st *s;
 	void *pinned; /* one mapping: the gates, the states, then the list */
 	size_t pinned_len;
-	/* Of all launches: they are cancelled together, and then nothing of this is used before
-	 * they have run. So an open gate is never written, and no launch has to clear it. */
+	/* The gates of all launches. The launches are cancelled together, and no part of this
+	 * struct is used again before they have run. So an open gate is never written, and no
+	 * launch has to clear it. */
 	struct gather_gate *gates;
 	struct piece *list;
 	unsigned int filled;   /* copies in the list */
@@ -34,7 +35,8 @@ struct gather {
 	struct gather_launched launches[GATHER_LAUNCHES];
 };
 
-/* One of which all cancelled launches have run since, as new, or NULL: gather_kernel.c. */
+/* gather_kernel.c: takes a list whose cancelled launches have all run, and resets it. NULL: there
+ * is none. */
 struct gather *gather_revive(struct cuda_dev *d);
 
 /* Makes, by the copy engines, the copies of the list that are not launched. */

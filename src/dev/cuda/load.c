@@ -102,7 +102,8 @@ static void version_text(int version, char *out, size_t space)
 	text_fmt(out, space, "%d.%d", version / 1000, version % 1000 / 10);
 }
 
-/* Removes what is newer than the driver says it is: that cannot be relied on. */
+/* Removes functions that are newer than the version that the driver reports: they cannot be relied
+ * on. */
 static void drop_newer(void)
 {
 	void *none = NULL;
@@ -219,7 +220,7 @@ const struct cuda_api *cuda_started(void)
 	return load_once_table(&once);
 }
 
-/* The first object is enough: each carries the loader's count of all loads so far. */
+/* Reads the first object alone: each one carries the loader's count of all loads. */
 static int loads_seen(struct dl_phdr_info *info, size_t size, void *arg)
 {
 	(void)size;

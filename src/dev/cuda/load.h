@@ -32,8 +32,8 @@ cuda_attrs_fn cuda_attrs_found(void);
 void cuda_answered(void);
 
 /*
- * A result that is not CUDA_RES_OK as -errno, with the thread's message naming the call, what it
- * was about (from the format, "" for nothing), the CUDA error and the remedy.
+ * Returns a result that is not CUDA_RES_OK as -errno, and sets the thread's message: the call, its
+ * object (from the format, "" for nothing), the CUDA error and the remedy.
  */
 int cuda_fail(cuda_result r, const char *call, const char *fmt, ...)
 	__attribute__((cold, format(printf, 3, 4)));

@@ -179,7 +179,7 @@ static int usable(struct dev_stream *base)
 	return 0;
 }
 
-/* One question tells the capture and its number where the driver has it. */
+/* Asks for the capture and its number in one call, if the driver has that call. */
 static cuda_result ask_capture(const struct cuda_api *api, struct CUstream_st *s, uint64_t *out)
 {
 	cuda_capture status = CUDA_STREAM_CAPTURE_STATUS_NONE;

@@ -2,8 +2,8 @@
  * Copyright The Peerlane Authors */
 
 /*
- * One GPU's memory for another GPU: for its copies, by the context's peer access, and for its
- * kernels. The driver has three ways to give a peer access, depending on how the memory was
+ * Access of a GPU to the memory of another GPU: of its copies, by the context's peer access, and of
+ * its kernels. The driver has three ways to give a peer access, depending on how the memory was
  * allocated: virtual memory management grants it for each mapping, a pool for all of its memory,
  * and peer access between contexts for all past and future memory of cuMemAlloc.
  */
@@ -152,7 +152,7 @@ int cuda_peer_map(struct dev *base, struct dev *peer_base, void *ptr, size_t len
 		rc = rc ? rc : open_to(d, peer, ptr, len);
 	}
 	if (!rc) {
-		/* One address space for all GPUs of a process. */
+		/* All GPUs of a process have one address space. */
 		*out = ptr;
 	}
 	return rc;

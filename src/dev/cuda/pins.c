@@ -20,7 +20,7 @@
 #include "base/range.h"
 #include "dev/cuda/cuda_dev.h"
 
-/* What is pinned, of all devices: of each range its enum cuda_pinned. */
+/* The ranges that are pinned, of all devices. The value of a range is its enum cuda_pinned. */
 static struct lock ranges_lock = LOCK_INIT(RANK_GPU_RANGES);
 static struct range_map ranges;
 

@@ -11,19 +11,19 @@
  *
  * The third column below has the devices on which no transfer may be queued:
  *
- * - OWN: what frees, unpins or unmaps one device's memory waits for that device's streams, and not
- *   for another's. On two H200s a waiting stream held up cuMemFree and cuMemHostUnregister (of
- *   memory pinned for all contexts) on its own GPU only, whether the two reach each other or not;
- *   cuMemUnmap and cuMemRelease, of memory that both may access, returned at once in all cases
+ * - OWN: a call that frees, unpins or unmaps one device's memory waits for that device's streams,
+ *   and not for another's. On two H200s a waiting stream held up cuMemFree and cuMemHostUnregister
+ *   (of memory pinned for all contexts) on its own GPU only, whether the two reach each other or
+ *   not; cuMemUnmap and cuMemRelease, of memory that both may access, returned at once in all cases
  *   (bench/held_up), so OWN is more than they were seen to need. A program may let a stream of one
  *   GPU wait for another GPU's stream by an event; then a free on the first may wait for a transfer
  *   of the second. That transfer makes progress, since its calls are for the second GPU (held_up
  *   tests that, too). The second context has only the streams of second_ctx_copy.c, whose kernels
- * wait for nothing, and what is unpinned in it does not wait for copies of the primary context.
+ *   wait for nothing, and unpinning in it does not wait for copies of the primary context.
  * - ALL: memory of another process by an IPC handle may be any device's, and unloading a module or
  *   releasing a primary context concerns more than one allocation. It was not measured which
- * streams the driver waits for then. These calls are rare: at the end of an import, and of a
- * device.
+ *   streams the driver waits for then. These calls are rare: at the end of an import, and of a
+ *   device.
  */
 
 #include "dev/cuda/cuda_dev.h"

@@ -33,7 +33,7 @@
 #include "dev/cuda/vmm.h"
 #include "sys/sys.h"
 
-#define SLOTS 4u	/* threads at once; about as many workers carry out transfers of streams */
+#define SLOTS 4u	/* threads at once, like the workers of transfers in stream order */
 #define PART_MAX 32768u /* of a copy that one block makes at a time */
 #define PARTS 1024u	/* of a launch: 32 MiB */
 #define ZEROS 65536u
@@ -330,7 +330,8 @@ static int add(struct cuda_dev *d, struct aside *a, struct aside_slot *slot,
 	return err;
 }
 
-/* By the kernel of the system, as the program may have a file there that is truncated meanwhile. */
+/* Copies by a system call: the program may have mapped a file there, and an access of this thread
+ * would be a signal if the file is truncated meanwhile. */
 static int copy_here(void *dst, const void *src, size_t len)
 {
 	int rc = sys_copy(dst, src, len);
@@ -370,8 +371,9 @@ static int add_bounced(struct cuda_dev *d, struct aside *a, struct aside_slot *s
 	return err;
 }
 
-/* Each end is looked at once: were the driver to give another answer the next time, a kernel might
- * touch what it does not reach, and that would end the context. */
+/* Asks once where each end lies and uses that answer for the whole copy. If the driver gave another
+ * answer the next time, a kernel might touch memory that it does not reach, which would end the
+ * context. */
 static int add_any(struct cuda_dev *d, struct aside *a, struct aside_slot *slot,
 		   const struct dev_piece *p)
 {

@@ -176,7 +176,7 @@ static int queue(struct cuda_stream *s, enum dev_intent may, const struct dev_pi
 	return err;
 }
 
-/* One visit to the context for the copy and the wait, as each costs three calls of the driver. */
+/* Copies and waits in one visit to the context, as each visit costs three calls of the driver. */
 static int make_copy(struct cuda_stream *s, enum dev_intent may, const struct dev_piece *piece,
 		     bool wait)
 {
@@ -279,8 +279,8 @@ static void event_destroy(struct dev_event *base)
 	free(e);
 }
 
-/* Behind copies that were made aside the stream is idle, but the driver might queue the event where
- * streams wait. */
+/* Records no event of the driver on a stream that is idle: the driver might queue it where streams
+ * wait. After copies in the second context the stream is idle. */
 static int record(struct dev_stream *base, struct dev_event *e)
 {
 	struct cuda_stream *s = cuda_stream_of(base);

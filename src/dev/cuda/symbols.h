@@ -114,7 +114,7 @@
 	X(cuMemGetHandleForAddressRange, , 11070,                                                  \
 	  (void *out, cuda_ptr p, size_t len, cuda_range_handle type, unsigned long long flags))
 
-/* Those that give memory back: quiesce.c alone calls them. Columns as above. */
+/* Functions that give memory back: quiesce.c alone calls them. Columns as above. */
 #define CUDA_FREEING(X)                                           \
 	X(cuDevicePrimaryCtxRelease, _v2, 11000, (cuda_device d)) \
 	X(cuCtxDestroy, _v2, 4000, (struct CUctx_st * ctx))       \

@@ -16,7 +16,7 @@ int vmm_map(struct cuda_dev *d, const cuda_mem *pieces, const uint64_t *lens, un
 void vmm_unmap(struct cuda_dev *d, cuda_ptr p, const uint64_t *lens, unsigned int n);
 int vmm_set_access(struct cuda_dev *d, cuda_ptr p, size_t len, cuda_device who, unsigned int flags);
 
-/* One mapping, with a reference to its memory that the caller gives back by cuMemRelease. */
+/* A mapping, with a reference to its memory that the caller gives back by cuMemRelease. */
 struct vmm_piece {
 	cuda_mem mem;
 	cuda_ptr base;

@@ -2,13 +2,13 @@
  * Copyright The Peerlane Authors */
 
 /*
- * The way of drives to GPU memory. NVIDIA's open kernel driver maps GPU memory for the CPU so that
- * its pages are those of peer-to-peer DMA: /dev/nvidiactl gives the memory a name in a client of
- * our own, /dev/nvidia-uvm maps what has that name, and O_DIRECT into the mapping is a transfer
+ * I/O between drives and GPU memory. NVIDIA's open kernel driver can map GPU memory for the CPU
+ * with pages for peer-to-peer DMA. /dev/nvidiactl gives the memory a name in a client of our own,
+ * and /dev/nvidia-uvm maps the memory of that name. O_DIRECT into the mapping is then a transfer
  * between the drive and the GPU.
  *
- * A GPU is tried once, with 2 MiB of memory of our own: CPU and GPU must each see what the other
- * wrote there. What does not work is remembered, with one line in the log. A missing condition is
+ * A GPU is tried once, with 2 MiB of memory of our own: CPU and GPU must each see the bytes that
+ * the other wrote there. A failure is remembered, with one line in the log. A missing condition is
  * no failure: most machines lack one, and nothing is tried there.
  */
 

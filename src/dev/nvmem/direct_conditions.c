@@ -63,7 +63,8 @@ static struct version read_kernel(void)
 	return v;
 }
 
-/* What is not known counts as the worse. */
+/* Whether this driver and kernel lose memory at each attempt. An unknown kernel version counts as
+ * one that does. */
 static bool leaks(struct version driver, struct version kernel)
 {
 	return before(driver, RIGHT_DRIVER) && (!kernel.major || !before(kernel, STRICT_KERNEL));

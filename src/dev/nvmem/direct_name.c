@@ -4,9 +4,10 @@
 /*
  * Names for memory that CUDA made. Memory of cuMemCreate() with a descriptor comes by that. Memory
  * of cuMemAlloc() comes by two words of its IPC handle, which no document describes: they are the
- * client and the object of libcuda. So all else that the handle says is compared with what CUDA
- * says of the memory, the driver is asked what the duplicate is, and at last the bytes are compared
- * (direct_compare()); a handle that does not agree is not used.
+ * client and the object of libcuda. So three tests follow, and a handle that fails one is not used:
+ * the other words of the handle must agree with CUDA's attributes of the memory, the driver's
+ * description of the duplicate must agree as well, and the bytes must be the same
+ * (direct_compare()).
  */
 
 #include <errno.h>
@@ -44,8 +45,8 @@ static int refused(int rc, struct dev_io_why *why)
 	return direct_no(why, rc == -ENODEV ? DEV_IO_FAILED : DEV_IO_MEMORY, "%s", err_message());
 }
 
-/* What the driver says of the object must be what a drive may access. `bytes`: as it should be; 0:
- * not known. */
+/* Checks by the driver's description that a drive may access the object. `bytes`: its expected
+ * length; 0: not known. */
 static int check_object(struct cuda_dev *d, uint32_t object, uint64_t bytes, uint64_t end,
 			uint64_t *has, struct dev_io_why *why)
 {
@@ -62,8 +63,8 @@ static int check_object(struct cuda_dev *d, uint32_t object, uint64_t bytes, uin
 		return direct_no(why, DEV_IO_MEMORY,
 				 "this memory is compressible: a drive would see it compressed");
 	}
-	/* Objects are whole pages of 2 MiB; the words count pages of 4 KiB of what was allocated.
-	 */
+	/* Objects are whole pages of 2 MiB; the handle's words count pages of 4 KiB of the
+	 * allocation. */
 	if (s.bytes < bytes || (bytes && s.bytes - bytes >= BIG_PAGE) || end > s.bytes) {
 		return direct_no(why, DEV_IO_MEMORY,
 				 "the driver says that this memory has %llu bytes, and it should "
@@ -75,7 +76,7 @@ static int check_object(struct cuda_dev *d, uint32_t object, uint64_t bytes, uin
 	return 0;
 }
 
-/* Of one mapping of cuMemMap(), which begins where its memory does. */
+/* Names the memory of a mapping of cuMemMap(). The mapping begins where its memory does. */
 static int by_descriptor(struct cuda_dev *d, const struct vmm_piece *piece, uint32_t *object,
 			 struct dev_io_why *why)
 {
@@ -113,7 +114,7 @@ static int name_mapping(struct cuda_dev *d, cuda_ptr p, size_t len, struct vmm_p
 			(void)rm_free(d->rm, out->object);
 		}
 	}
-	/* Behind the mapping another one may begin. */
+	/* Limited to this mapping: another one may begin at its end. */
 	out->bytes = min_u64(out->bytes, piece->len);
 	return rc;
 }
@@ -188,7 +189,7 @@ bool direct_writable(const struct cuda_dev *d, cuda_ptr p, size_t len)
 {
 	struct allocation a;
 
-	/* What is of no reservation has no rights. */
+	/* Memory that is in no reservation has no rights to be asked for. */
 	return ask_cuda(d, p, &a) &&
 	       (a.whole ||
 		vmm_access_to(d, p, len, CUDA_MEM_ACCESS_FLAGS_PROT_READWRITE) == VMM_ALL);

@@ -2,9 +2,9 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Whether CPU and GPU see the same bytes in mapped GPU memory. The driver checks little of what it
- * is given, and a mapping of other memory is no error of any call. The kernel copies for the CPU: a
- * GPU may leave the bus, and an access of this thread would be a signal then.
+ * Whether CPU and GPU see the same bytes in mapped GPU memory. The driver checks few of its
+ * arguments, and mapping other memory by mistake is no error of any call. The kernel copies for the
+ * CPU: a GPU may leave the bus, and an access of this thread would be a signal then.
  */
 
 #include <errno.h>
@@ -140,7 +140,7 @@ static int compare_one(const struct direct_look *l, cuda_ptr p, const char *at, 
 	return rc ? rc : still ? differs(l->d, where, "read by both") : 1;
 }
 
-/* Bytes that nobody has: as many as n, of eight at a time. */
+/* Fills n bytes with random values, which no other memory holds. */
 static void make_up(unsigned char *v, size_t n)
 {
 	uint64_t x = clock_now_ns() * UINT64_C(0x9e3779b97f4a7c15) | 1;

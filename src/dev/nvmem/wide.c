@@ -26,7 +26,7 @@
 #include "dev/nvrm/rm_call.h"
 #include "sys/sys.h"
 
-/* Protects the list, and who may access what is in it. */
+/* Protects the list, and `granted` of its entries. */
 static struct lock wide_lock = LOCK_INIT(RANK_GPU_WIDE);
 static struct wide *all;
 
@@ -118,7 +118,8 @@ void cuda_wide_opened(struct cuda_dev *d)
 	lock_release(&wide_lock);
 }
 
-/* The driver clears what it gives to programs unless it was told not to. */
+/* Whether the driver clears the memory that it gives to programs: a parameter of its module can
+ * switch that off. */
 static bool driver_clears(void)
 {
 	char text[4096] = "";
@@ -217,7 +218,8 @@ static void clear(cuda_ptr at, size_t len)
 	}
 }
 
-/* All of them are proven: what is in a piece later cannot be taken away for that. */
+/* Maps and proves a new piece, and gives it to the user. Each piece is proven before the user
+ * writes there, because the proof overwrites bytes. */
 static int piece_ready(struct wide *w, int node, const struct dev_host_user *user)
 {
 	unsigned int i = w->n - 1;

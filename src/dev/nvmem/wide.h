@@ -10,17 +10,17 @@
 
 #include "dev/nvmem/nvmem.h"
 
-/* What a piece has at most, in an allocation of `len` bytes. */
+/* The most bytes of a piece, in an allocation of `len` bytes. */
 size_t wide_piece(size_t len);
 
-/* By what another process is given a piece: the kernel driver's object (0: none) or, of an import,
- * its descriptor (-1: none); neither: libcuda made it. */
+/* The source by which another process is given a piece: the kernel driver's object (0: none) or,
+ * for an imported piece, its descriptor (-1: none). With neither, libcuda made the piece. */
 struct wide_source {
 	uint32_t object;
 	int fd;
 };
 
-/* One range of addresses, of pieces that lie one after the other. */
+/* A range of addresses, whose pieces lie one after the other. */
 struct wide {
 	struct wide *next; /* of the process's */
 	struct cuda_dev *dev;
@@ -32,7 +32,7 @@ struct wide {
 	unsigned int n;
 	size_t lens_space;
 	size_t from_space;
-	void *page; /* what is pinned and unpinned to wait for the GPUs (quiesce.c) */
+	void *page; /* pinned and unpinned to wait for the GPUs (quiesce.c) */
 };
 
 /* With the device's context current: maps pieces behind each other until all of w is mapped; `out`
@@ -52,11 +52,11 @@ void wide_unmap(struct wide *w);
 /* wide.c, for imports. One of `len` bytes, with its addresses reserved and the context current
  * until cuda_leave(). */
 int wide_enter(struct cuda_dev *d, size_t len, struct wide **out, struct cuda_visit *v);
-/* Lets the CPU and all GPUs at what is mapped. */
+/* Gives the CPU and all GPUs access to the mapped pieces. */
 int wide_open(struct wide *w, int node);
 /* The memory belongs to this process from now on. */
 void wide_add(struct wide *w, struct dev_host *out);
-/* What was not added. */
+/* Frees a range that was not added. */
 void wide_drop(struct wide *w);
 /* Whether the device was proven in this process. */
 bool wide_is_proven(const struct cuda_dev *d);

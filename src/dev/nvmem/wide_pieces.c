@@ -7,15 +7,15 @@
  * but the driver's own object stays, too, until the memory is freed: from it other processes can be
  * given a descriptor at any time, while none is open here.
  *
- * While it makes a piece, the kernel driver keeps a lock that each start of a CUDA process, and
- * each nvidia-smi, waits for: .57 s for 1 GiB, .054 s for 64 MiB (H200), and all pieces in a row
- * without a pause are little better than one. So pieces are small, with a rest after each, in which
- * the others have their turn: they wait .035 s then, and 8 GiB take as long as before.
+ * While it makes a piece, the kernel driver holds a lock that each start of a CUDA process, and
+ * each nvidia-smi, waits for: .57 s for 1 GiB, .054 s for 64 MiB (H200). Many pieces without a
+ * pause are little better than one. So pieces are small, with a rest after each, in which the
+ * others have their turn: they wait .035 s then, and 8 GiB take the same time as before.
  *
  * A driver refuses large pieces where memory is in use all over, and drivers before 575 wherever a
- * piece is not contiguous, which only few MiB are. So what is refused is asked for in smaller
- * pieces, then with smaller pages, and at last from CUDA itself, whose host memory has entries of
- * 4 KiB: each for the rest of the allocation.
+ * piece is not contiguous, which only few MiB are. After a refusal the rest of the allocation is
+ * asked for in smaller pieces, then with smaller pages, and at last from CUDA itself, whose host
+ * memory has entries of 4 KiB.
  */
 
 #include <errno.h>
@@ -124,7 +124,7 @@ static int client(struct cuda_dev *d, int node, struct rm **out)
 	lock_acquire(&d->rm_lock);
 	known = d->rm_known;
 	lock_release(&d->rm_lock);
-	/* Without the lock: what it releases may have to wait. */
+	/* Called without the lock: it releases memory, which may have to wait. */
 	rc = rc || known ? rc : read_metadata(d, *out, node, metadata);
 	if (!rc && !known) {
 		lock_acquire(&d->rm_lock);

@@ -11,9 +11,9 @@
 #include "dev/nvmem/wide.h"
 #include "sys/sys.h"
 
-#define TRIED 64u /* bytes at a place, and as many behind them for the answer */
+#define TRIED 64u /* bytes at a place; 64 more behind them for the answer */
 #define PLACES_MAX 12u
-#define LOOKS 8 /* at what others may write */
+#define LOOKS 8 /* reads of bytes that others may write meanwhile */
 
 static unsigned int add_places(cuda_ptr from, size_t len, cuda_ptr *v)
 {
@@ -119,7 +119,7 @@ int wide_prove(struct cuda_dev *d, const struct wide *w, unsigned int from)
 	return rc;
 }
 
-/* By way of the GPU's memory. */
+/* Copies bytes to `to` by way of a buffer in the GPU's memory. */
 static cuda_result fetch(struct cuda_dev *d, cuda_ptr from, cuda_ptr buffer, void *to,
 			 struct CUstream_st *s)
 {

@@ -18,8 +18,8 @@
 #include "dev/nvmem/direct.h"
 #include "sys/sys.h"
 
-/* gdrdrv's interface, in our own words: request numbers of type 0xda, of which all but the first
- * carry the size of a pointer, whatever they point at. */
+/* gdrdrv's interface, in our own words. Its requests have type 0xda. The first carries the size of
+ * its struct; all others carry the size of a pointer, whatever they point at. */
 #define GDR_DEVICE "/dev/gdrdrv"
 #define GDR_PAGE 65536u /* the GPU's, which it pins */
 
@@ -53,7 +53,7 @@ struct gdr_info {
 #define GDR_UNPIN GDR_REQUEST(2u, sizeof(void *))
 #define GDR_INFO GDR_REQUEST(4u, sizeof(void *))
 
-/* What was tried, and why it did not work. */
+/* The ways that were tried, each with its reason why it did not work. */
 struct tried {
 	char words[600];
 };

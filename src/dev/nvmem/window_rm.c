@@ -3,10 +3,11 @@
 
 /*
  * A CPU's window on GPU memory by the kernel driver's own device files: the memory gets a name in
- * the client of this library, as for drives (direct_name.c), and that is mapped. The first window
- * of a GPU is on memory of our own, and CPU and GPU must each see what the other wrote there; later
- * ones are the program's, and are compared by reads. Cleared memory looks like any other: where no
- * byte tells, the GPU writes the last ones for a moment.
+ * the client of this library, as for drives (direct_name.c), and the driver maps the named memory.
+ * The first window of a GPU is on memory of our own, and CPU and GPU must each see the bytes that
+ * the other wrote there. Later windows are on the program's memory, and are compared by reads.
+ * Cleared memory looks like any other cleared memory: if all bytes are alike, the GPU changes the
+ * last ones for a moment.
  */
 
 #include <errno.h>
@@ -39,7 +40,7 @@ static int unmap(struct cuda_dev *d, struct dev_window *w)
 	return rc ? rc : err;
 }
 
-/* Of pages that the driver has as one, with all the memory that is in them. */
+/* A range of whole pages, which the driver must have as one object. */
 struct pages {
 	cuda_ptr from;
 	size_t len;
@@ -49,7 +50,7 @@ struct pages {
 static int map_named(struct cuda_dev *d, const struct pages *p, const struct direct_name *name,
 		     struct dev_window *out)
 {
-	/* What is known may begin behind the first page. */
+	/* Bytes between the first page's begin and the known memory. */
 	uint64_t ahead = cuda_ptr_of(p->known.ptr) - p->from;
 	uint64_t handle;
 	void *at;
@@ -130,8 +131,8 @@ static int trial(struct cuda_dev *d)
 	return rc;
 }
 
-/* The driver's answers are known from the same releases on as those for drives; the first window
- * tells whether they are what they seem. */
+/* Whether windows can be made this way. The driver's answers are known from the same releases on as
+ * those for drives; the first window tests whether they mean the same here. */
 static int ready(struct cuda_dev *d)
 {
 	struct dev_io_why why = { .no = DEV_IO_THERE_IS };

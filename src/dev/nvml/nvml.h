@@ -27,7 +27,7 @@ struct nvml_pci {
 	char short_id[16];
 	unsigned int domain, bus, device;
 	unsigned int ids;	/* device << 16 | vendor */
-	unsigned int subsystem; /* likewise */
+	unsigned int subsystem; /* device << 16 | vendor, of the board */
 	char id[32];		/* "00000000:04:00.0" */
 };
 

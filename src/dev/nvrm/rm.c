@@ -145,9 +145,9 @@ int rm_open_file(const char *path, int *out)
 {
 	int fd;
 
-	/* A child of fork() must not inherit the descriptor, as it would keep alive what the
-	 * descriptor refers to. Neither file makes a caller sleep when it is opened here: libcuda
-	 * has woken the GPU. */
+	/* A child of fork() must not inherit the descriptor: the file and all its objects would
+	 * then live on in the child. Neither file makes a caller sleep when it is opened here:
+	 * libcuda has woken the GPU. */
 	sys_fds_begin();
 	fd = sys_open(path, O_RDWR, 0);
 	if (fd >= 0) {

@@ -5,9 +5,9 @@
 
 /*
  * A client of NVIDIA's kernel driver (its resource manager, RM) for one GPU, beside libcuda's own:
- * for what CUDA has no call for. It needs the device files /dev/nvidiactl and /dev/nvidiaN and no
- * privilege. Which version of a structure the driver has is told by what it answers, never by its
- * version.
+ * for requests that CUDA has no call for. It needs the device files /dev/nvidiactl and /dev/nvidiaN
+ * and no privilege. The version of a structure is found by the driver's answer to it, never by the
+ * driver's version.
  *
  * The descriptors are closed by exec and in a child of fork(), and all that the client made ends
  * with them. One thread opens and closes a client; the other calls are for any thread.
@@ -84,9 +84,11 @@ int rm_export(struct rm *r, uint32_t object, const unsigned char metadata[RM_MET
  * rm_name.c: names of memory that is not the client's own. The object that they make is a
  * duplicate: the memory stays, also when its owner frees it, until rm_free().
  */
-/* Memory behind a descriptor that libcuda exported, which may be closed then. / Memory of another
- * client of this process, by its words. 0, -errno with a message. */
+/* Names memory by a descriptor that libcuda exported, which may be closed afterwards. Returns 0, or
+ * -errno with a message. */
 int rm_import(struct rm *r, int exported, uint32_t *object);
+/* Names memory of another client of this process, by the numbers of client and object. Returns 0,
+ * or -errno with a message. */
 int rm_duplicate(struct rm *r, uint32_t client, uint32_t memory, uint32_t *object);
 
 /* The driver's description of an object. */

@@ -5,8 +5,8 @@
 
 /*
  * The part of the kernel driver's binary interface that rm*.c use, in our own words. The structures
- * are the same in the drivers from 545 to 595, but where a size says otherwise. Requests are of
- * type 'F' and carry the size of what they point at; the driver's answer is in the structure, and
+ * are the same in the drivers from 545 to 595, except those with a second size here. Requests are
+ * of type 'F' and carry the size of their structure; the driver's answer is in the structure, and
  * the system call fails only where the request itself is wrong.
  */
 
@@ -121,7 +121,7 @@ struct rm_subdevice_params {
 	uint32_t index;
 };
 
-/* Of host memory. */
+/* Parameters of host memory. */
 struct rm_memory_params {
 	uint32_t owner; /* the client */
 	uint32_t type;

@@ -25,7 +25,7 @@ static int try_alloc(struct rm *r, uint64_t len, enum rm_page page, int node, un
 		.node = node,
 	};
 
-	/* An older driver knows no node, and what the bit means to it is not known. */
+	/* An older driver knows no node, and the bit may mean something else there. */
 	if (node >= 0 && bytes == sizeof(p)) {
 		p.attr2 |= RM_ATTR2_NODE;
 	}
@@ -34,9 +34,9 @@ static int try_alloc(struct rm *r, uint64_t len, enum rm_page page, int node, un
 
 /*
  * The parameters have had a node since driver 545. A driver that checks the size that it is told
- * answers INVALID_STRUCT to the other one; what was taken once is kept. A GPU whose node the driver
- * knows gets memory of that node only (INVALID_ARGUMENT for another), and where none is asked for
- * the driver takes the GPU's.
+ * answers INVALID_STRUCT to the other one; the size that it took is remembered. A GPU whose node
+ * the driver knows gets memory of that node only (INVALID_ARGUMENT for another). If no node is
+ * asked for, the driver takes the GPU's.
  */
 int rm_host_alloc(struct rm *r, uint64_t len, enum rm_page page, int node, uint32_t *object)
 {

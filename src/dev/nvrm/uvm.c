@@ -12,7 +12,7 @@
 #include "dev/nvrm/uvm_abi.h"
 #include "sys/sys.h"
 
-/* What is in a status before the call, and is none of the driver's. */
+/* The value of a status before the call; no status of the driver's has it. */
 #define UNTOUCHED 0xffffffffu
 
 static int begin(const struct uvm *u)

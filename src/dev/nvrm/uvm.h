@@ -5,9 +5,9 @@
 
 /*
  * CPU mappings of GPU memory with P2PDMA pages, so that the kernel's O_DIRECT takes their addresses
- * and a drive accesses the GPU. By descriptors of /dev/nvidia-uvm of our own, one pair for a GPU,
- * beside libcuda's. No child of fork() has the descriptors or the mappings. One thread opens and
- * closes; the other calls are for any thread.
+ * and a drive accesses the GPU. They are made by own descriptors of /dev/nvidia-uvm, one pair for
+ * each GPU, beside libcuda's. No child of fork() has the descriptors or the mappings. One thread
+ * opens and closes; the other calls are for any thread.
  */
 
 #include <stddef.h>

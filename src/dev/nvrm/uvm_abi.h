@@ -6,7 +6,7 @@
 /*
  * The part of /dev/nvidia-uvm's interface that uvm.c uses, in our own words. Requests are bare
  * numbers; the driver's answer is in the structure. The structures are the same in the drivers from
- * 565 to 595, but for that of UVM_FREE.
+ * 565 to 595, except that of UVM_FREE.
  */
 
 #include <stdint.h>
@@ -21,7 +21,7 @@ struct uvm_initialize {
 	uint32_t pad;
 };
 
-/* On another descriptor of the file: ties what is mapped to this process's memory. */
+/* Made on another descriptor of the file: ties the mappings to this process's memory. */
 #define UVM_MM_INITIALIZE 75ul
 struct uvm_mm_initialize {
 	int32_t fd; /* the first one */
@@ -53,7 +53,7 @@ struct uvm_alloc_device_p2p {
 
 /*
  * Up to driver 580 a length comes after the base, and then the status; from 590 on the status comes
- * at once, in the place of the length. `status` keeps what it had with the latter.
+ * at once, in the place of the length, and the driver leaves `status` unchanged.
  */
 #define UVM_FREE 34ul
 struct uvm_free {
