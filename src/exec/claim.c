@@ -14,9 +14,9 @@
 /* Registering pays for long stretches only. */
 #define IN_PLACE_MIN (8u << 20)
 
-/* A stretch within what the caller has planned takes that plan: another query of the page cache
- * would walk over all pages of the stretch. A plan that bypasses the page cache is made anew, since
- * the kernel may have refused O_DIRECT in the meantime. */
+/* Plans a claimed stretch. If the caller's plan covers the stretch, that plan is taken: another
+ * query of the page cache would walk over all pages of the stretch. A plan that bypasses the page
+ * cache is made anew, since the kernel may have refused O_DIRECT in the meantime. */
 static void plan_claimed(const struct share *s, struct engine *e)
 {
 	e->planned_until = e->pos;

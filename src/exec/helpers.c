@@ -26,8 +26,8 @@
  * GB/s on an H200, and 25.5 without that. Shorter transfers end before a helper arrives. */
 #define LATE_FROM (32u << 20)
 
-/* By default one thread for each processor, but at least 8, as disks need many requests, and at
- * most `most`. */
+/* The number of threads: the tunable `threads`, or one for each processor, but at least 8, as disks
+ * need many requests, and at most `most`. */
 static unsigned int by_processors(const struct config *c, unsigned int cpus, unsigned int most)
 {
 	return c->threads ? (unsigned int)c->threads

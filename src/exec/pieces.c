@@ -13,7 +13,7 @@
  * and it is known which failed. Long pieces and imported memory go alone from the start.
  *
  * Where the route has two hops, small pieces are gathered in a slab, one behind the other, by one
- * operation, and leave it by another: as many pieces at once as fit into the slab.
+ * operation, and leave it by another. Such an operation has all pieces that fit into the slab.
  *
  * When a piece has failed, the pieces before it in the list are still carried. Pieces behind it
  * that were not carried yet are not.

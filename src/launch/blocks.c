@@ -2,17 +2,17 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Lists of blocks, copied in a stream's order. Two ways: a kernel on few of the GPU's processors,
- * which reads the list, and the driver's copies, which the copy engine makes. The driver spends 1.3
- * to 3 us of a processor on each copy, so that blocks of up to some ten KiB are limited by that;
- * the kernel fills the link with them, but takes processors from other kernels. Beside a matrix
- * product it costs about 1 % of that for blocks of 16 KiB at ten times the driver's bytes, and for
- * blocks of 64 KiB the copy engine is the better neighbour (H100, driver 580). Long pieces gain
- * nothing by a kernel. Where the two cross is measured: see costs.h.
+ * Lists of blocks, copied in a stream's order. There are two ways: a kernel on few of the GPU's
+ * processors, which reads the list, and the driver's copies, which the copy engine makes. The
+ * driver spends 1.3 to 3 us of a processor on each copy, which limits blocks of up to some ten KiB.
+ * The kernel fills the link with such blocks, but takes processors from other kernels. With blocks
+ * of 16 KiB it slows a matrix product beside it by about 1 %, and moves ten times the driver's
+ * bytes; with blocks of 64 KiB the copy engine is the better neighbour (H100, driver 580). Long
+ * pieces gain nothing by a kernel. Where the two cross is measured: see costs.h.
  *
- * All pieces are checked before any is queued. Nothing here waits: where there is no memory for a
- * list, and in a stream that is being captured, whose graph may be replayed at any time, the list
- * comes with the launches.
+ * All pieces are checked before any is queued. Nothing here waits. If there is no memory for a
+ * list, the list comes with the launches, as their parameters. So does the list of a stream that is
+ * being captured, because its graph may be replayed at any time.
  */
 
 #include <errno.h>

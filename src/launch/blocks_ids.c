@@ -18,7 +18,7 @@
 #include "launch/blocks.h"
 #include "mem/mem.h"
 
-/* One side of all planes. */
+/* A side of the copy, destination or source: all planes of it. */
 struct side {
 	const char *what;
 	const void *ids;

@@ -9,8 +9,8 @@
  *
  * It is measured by the first long lists of a program: of each kind of list, the first COST_SAMPLES
  * are made half by half, in the stream of the program, with the GPU's clock read before, between
- * and after. A later call looks at what the clock said; nothing waits for it. So a measurement
- * holds for this GPU, driver and link, and for the other work that runs on them.
+ * and after. A later call reads the clock's values; nothing waits for them. So a measurement holds
+ * for this GPU, driver and link, and for the other work that runs on them.
  */
 
 #include <stdbool.h>
@@ -53,7 +53,7 @@ struct cost {
 	double call_ns; /* of the calling thread in the driver, part of driver_ns */
 };
 
-/* Of one device. */
+/* The costs of a device. */
 struct costs {
 	struct costs *next;
 	const struct dev *dev;
@@ -87,7 +87,7 @@ void costs_cancel(struct list_ctx *r, const struct dev *dev, enum cost_way way, 
 /* Notes the measurement of a list that was taken again, and so has been read. */
 void costs_note(struct list_ctx *r, struct launch_list *l);
 
-/* Copies of what is known of a way, all classes. */
+/* Copies the known costs of a way, of all classes. */
 void costs_get(struct list_ctx *r, const struct dev *dev, enum cost_way way,
 	       struct cost out[COST_CLASS_ALL]);
 void costs_finish(struct list_ctx *r);

@@ -33,7 +33,7 @@ struct launcher {
 	 * between them. Neither workers nor host functions take it. */
 	struct lock lock;
 	struct scratch *scratch; /* of rows.c; under `lock` */
-	bool kernels; /* kernels of ring/small.c are on it, which a close waits for; likewise */
+	bool kernels; /* kernels of ring/small.c are on it, which a close waits for; under `lock` */
 };
 
 /* Memory that kernels and copies on a stream access. */
@@ -55,10 +55,11 @@ int launch_reach(const struct launcher *s, const void *ptr, size_t len, bool wri
 int launch_copyv(struct launcher *s, const struct dev_list *list,
 		 const struct pl_stream_copyv_opts *opts);
 
-/* blocks_ids.c: likewise; n, n_planes and block_bytes are not 0, and the strides are filled in. */
+/* blocks_ids.c: queues copies of blocks. The struct was checked: n, n_planes and block_bytes are
+ * not 0, and the strides are filled in. */
 int launch_blocks(struct launcher *s, const struct pl_blocks *b);
 
-/* rows.c: queues kernels; the struct was checked but for its memory, and its n is not 0. */
+/* rows.c: queues kernels. The struct was checked, except its memory, and its n is not 0. */
 int launch_rows(struct launcher *s, const struct pl_rows *r, bool scatter);
 /* Bytes that a gather of these rows wants of the device; 0: none. */
 size_t launch_rows_scratch(const struct pl_rows *r);

@@ -17,7 +17,7 @@
 #define LEAST (64u << 10)
 #define MOST ((size_t)128 << 20) /* of a context */
 
-/* One of the device that has space. Under the lock. */
+/* Finds a free list of the device with `len` bytes. Under the lock. */
 static struct launch_list *find_locked(struct list_ctx *r, const struct dev *dev, size_t len)
 {
 	for (struct launch_list *l = r->lists; l; l = l->next) {

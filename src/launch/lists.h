@@ -16,7 +16,7 @@
 
 struct list_head {
 	_Alignas(64) atomic_uint passed; /* the number of the last list here that was read */
-	/* Of a list that measures: the device's clock, ns, before the driver's copies, between them
+	/* The device's clock in ns, if the list measures: before the driver's copies, between them
 	 * and the kernel's, and after these. */
 	uint64_t clock[3];
 };
@@ -28,7 +28,7 @@ struct launch_list {
 	size_t len;		   /* bytes, with the head */
 	unsigned int number;	   /* of the last list here; the call that has taken it counts it */
 	bool taken;		   /* by a call, or after a failure for good; the context's lock */
-	struct cost_sample sample; /* likewise */
+	struct cost_sample sample; /* written by the call that has taken the list */
 };
 
 /* A context's. */

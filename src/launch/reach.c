@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* What kernels and copies on a stream of the program may access. */
+/* Checks memory that kernels and copies on a stream of the program access. */
 
 #include <errno.h>
 

@@ -5,10 +5,10 @@
  * Rows of a table, by kernels on the stream itself: nothing here waits, and nothing of the host is
  * needed once they are queued.
  *
- * In what order rows are taken. Host memory that is not wide is mapped for the GPU by entries of
- * 4 KiB, of which it keeps REACH of memory at hand; each other row costs 33 ns, whatever its length
- * (H100 and H200, driver 580). Ordered by where they lie, rows cost that once for each piece of
- * 64 KiB that is touched. So the order pays from about a third as many rows as there are pieces.
+ * In what order rows are taken. Host memory that is not wide is mapped for the GPU by entries of 4
+ * KiB, of which it keeps REACH of memory at hand; each other row costs 33 ns, whatever its length
+ * (H100 and H200, driver 580). Ordered by where they lie, rows cost that once for each piece of 64
+ * KiB that is touched. So the order pays if the rows are at least about a third of the pieces.
  */
 
 #include <errno.h>
@@ -29,7 +29,7 @@
 #define LANE 16u	    /* bytes that a lane takes at a time */
 #define WARP 32u
 #define ROWS_IN_FLIGHT 4u   /* of a group of lanes, if they hold a row at once */
-#define BLOCKS_OF_A_UNIT 8u /* as many as a GPU's processor has space for */
+#define BLOCKS_OF_A_UNIT 8u /* blocks of the kernel that fit on a GPU's processor */
 
 struct scratch {
 	struct scratch *next; /* earlier ones, which kernels may still use */
@@ -57,7 +57,7 @@ static uint64_t order_pieces(uint64_t bytes)
 	return ((bytes - 1) >> order_shift(bytes)) + 1;
 }
 
-/* What lies in the scratch before the order: the counts of pieces, and sums. */
+/* Bytes in the scratch before the order: the counts of pieces, and sums. */
 static size_t counts_len(const struct pl_rows *r)
 {
 	return (order_pieces(table_bytes(r)) + ORDER_BLOCKS) * 4;

@@ -3,13 +3,14 @@
 
 /*
  * Requests with remotes. A remote that falls silent holds each thread that carries a request of it
- * while its mover waits for an answer. To make it hold only its own requests, a run has requests of
- * one remote, and a queue limits its runs with remotes that are under way:
+ * while its mover waits for an answer. Such a remote must hold only its own requests. So a run has
+ * requests of one remote, and a queue limits its runs with remotes that are under way:
  *
  * - the first does not count among the workers: another worker takes its place, whatever the others
  *   hold;
  * - the others together are fewer, in all queues of the context, than the workers that may carry
- *   requests of queues: one is left for requests with no remote, and to look for such requests.
+ *   requests of queues. So one worker is left for requests with no remote, and to look for such
+ *   requests.
  *
  * A request that cannot begin is parked with its remote, and is queued again when a run of that
  * remote has ended. A thread that waits for completions holds no worker; it carries such requests

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* One transfer that the stream has reached: its parameters are read now, and an invalid one makes
- * its result an error. */
+/* Carries a transfer that the stream has reached: its parameters are read now, and an invalid one
+ * makes its result an error. */
 
 #include <errno.h>
 #include <stdint.h>

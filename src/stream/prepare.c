@@ -68,7 +68,7 @@ static int look_up(struct mem_table *m, struct end *e, struct extent *within)
 	return rc;
 }
 
-/* What the two ends need to reach each other; and what a NIC needs of the memory, while its driver
+/* Prepares the two ends to reach each other, and registers the memory with a NIC while its driver
  * may still be asked for it. */
 static int survey(const struct stream_op *op, const struct transfer *t)
 {
@@ -91,7 +91,7 @@ static bool maps(const struct dev *dev)
 	return dev && dev->props.p2p_maps;
 }
 
-/* Of ends that were looked up. */
+/* Prepares ends whose memory was looked up. */
 static int prepare_ends(const struct stream_op *op, const struct transfer *t, dev_set *on)
 {
 	struct dev *dst = end_dev(&t->dst);

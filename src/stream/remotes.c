@@ -3,12 +3,12 @@
 
 /*
  * Transfers with remotes. A remote that falls silent holds each worker that carries a transfer of
- * it while its mover waits for an answer. To make it hold only the streams that wait for it, of the
- * transfers with a remote that are carried at once
+ * it while its mover waits for an answer. Such a remote must hold only the streams that wait for
+ * it. So of the transfers with a remote that are carried at once
  *
  * - the first of each remote does not count among the workers: another worker takes its place;
- * - the others together are fewer than the workers: one is left for transfers with no remote, and
- *   to look for such transfers.
+ * - the others together are fewer than the workers. So one is left for transfers with no remote,
+ *   and to look for such transfers.
  *
  * A transfer that cannot begin is parked. When one ends, the first parked one that can begin then
  * is ready again. So while something is parked, a transfer with a remote is carried, or ready.

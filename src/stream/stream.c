@@ -79,8 +79,8 @@ int stream_sync(struct stream *s)
 	return s->launch.dev->stream.sync(s->launch.s);
 }
 
-/* The stream will not call for this transfer. What it carries of it by itself stays with the stream
- * until that is closed. */
+/* Gives up a transfer that the stream will never ask for. The work that the stream carries by
+ * itself stays with it until the stream is closed. */
 static void lose_locked(struct stream_op *op)
 {
 	struct exec_ordered *o = op->ordered;
@@ -246,7 +246,7 @@ static int make(struct stream *s, enum pl_op what, struct region_users *u,
 	return 0;
 }
 
-/* Prepares what was made, and queues it; it is freed if that fails. */
+/* Prepares a transfer and queues it. Frees it if that fails. */
 static int submit(struct stream *s, struct stream_op *op)
 {
 	int rc = stream_prepare(op, &op->on);

@@ -110,15 +110,16 @@ int stream_open(struct stream_ctx *r, struct dev *dev, bool wrap, void *handle,
 void stream_close(struct stream *s); /* waits for the transfers on it */
 int stream_sync(struct stream *s);
 
-/* What a read or a write is with, beside memory; both NULL: a copy between two memories. */
+/* The end of a read or write that is not memory. Both NULL: the transfer is a copy between two
+ * memories. */
 struct stream_far {
 	struct file *file;
 	struct region_users *users; /* of its region */
 	int64_t off;		    /* added to pl_stream_io.off */
 };
 
-/* Makes what cannot be made later, and queues a transfer. io was checked but for its values, and
- * has its policy. */
+/* Queues a transfer, and makes all that cannot be made while streams wait. io was checked, except
+ * its values, and has its policy. */
 int stream_submit(struct stream *s, enum pl_op op, const struct stream_far *far,
 		  const struct pl_stream_io *io);
 /* The same for a list of that region, whose arguments were checked and which is the caller's again
@@ -126,7 +127,7 @@ int stream_submit(struct stream *s, enum pl_op op, const struct stream_far *far,
 int stream_submit_list(struct stream *s, const struct piece_list *list, struct region_users *u,
 		       const struct pl_stream_io *io);
 
-/* One transfer. */
+/* A transfer on a stream. */
 struct stream_op {
 	struct stream_op *next;	 /* posted, parked or carried */
 	struct stream_op *newer; /* of its stream */
@@ -159,9 +160,9 @@ struct exec_ordered *stream_op_ordered(const struct stream_op *op);
 /* prepare.c: looks up the memory, and makes slabs and channels for it. *on: its devices. */
 int stream_prepare(const struct stream_op *op, dev_set *on);
 
-/* pieces.c: a copy of the list and of its pieces, to be freed; NULL: no memory. /
- * Carries one: all of it, or an error. */
+/* pieces.c: copies a list and its pieces; the caller frees the copy. NULL: no memory. */
 struct piece_list *stream_pieces_keep(const struct piece_list *list);
+/* Carries a list of pieces. Returns the bytes of all of it, or -errno. */
 ssize_t stream_pieces_run(const struct stream_op *op);
 
 /* words.c: a word for streams of dev. It keeps the value of its last owner: the numbers of the next

@@ -13,7 +13,7 @@
 #include "stream/stream.h"
 #include "sys/thread.h"
 
-/* It is the last that waits for a worker; the caller tells one. */
+/* Appends a transfer to the list that waits for workers. The caller wakes one. */
 static void ready_locked(struct stream_op *op)
 {
 	struct stream_ctx *r = op->ctx;
