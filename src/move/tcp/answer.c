@@ -2,8 +2,9 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Requests of other processes. Nothing of a peer is believed. Granted memory is found anew for each
- * chunk (grant_use.c): a grant that ends while its bytes are on their way is not touched any more.
+ * Requests of other processes. All that they send is checked. Granted memory is found anew for each
+ * chunk (grant_use.c): when a grant ends while its bytes are on their way, its memory is no longer
+ * touched.
  */
 
 #include "move/tcp/incoming.h"
@@ -17,7 +18,7 @@
 
 #define SHARE (2u << 20) /* bytes after which others have their turn */
 
-/* For so many bytes behind an answer; UINT32_MAX: all of it. */
+/* Gets a buffer for an answer with `len` bytes. UINT32_MAX: a buffer of TCP_SIZE bytes. */
 static int need_space(struct tcp_in *p, uint32_t len)
 {
 	struct tcp *t = p->tcp;
@@ -94,7 +95,7 @@ static void advance(struct tcp_in *p, uint32_t len)
 	p->q.len -= len;
 }
 
-/* The next chunk of what is read. */
+/* Answers a read with its next chunk. */
 static int get(struct tcp_in *p)
 {
 	uint32_t len = chunk_of(p);
@@ -164,7 +165,8 @@ static bool is_open(struct tcp_in *p)
 	return open;
 }
 
-/* What can be asked at a door, and nowhere else. */
+/* Whether a request fits the place: knocks are for doors alone, and a door takes no other requests.
+ */
 static bool fits_place(const struct tcp_in *p)
 {
 	return p->at_door ? p->q.what == FRAME_KNOCK || p->q.what == FRAME_CONN
@@ -224,7 +226,7 @@ static int table(struct tcp_in *p)
 	return 0;
 }
 
-/* A request is there. */
+/* Begins a request that has come. */
 static int begin(struct tcp_in *p)
 {
 	int rc = 0;
@@ -237,7 +239,8 @@ static int begin(struct tcp_in *p)
 	case FRAME_GET:
 		return get(p);
 	case FRAME_PUT:
-		/* What is not granted is read and dropped, and there is no space for it. */
+		/* Bytes for memory that is not granted are read and dropped; they need no buffer.
+		 */
 		p->status = tcp_use_check(p);
 		if (p->status == -ESHUTDOWN) {
 			return p->status;
@@ -270,7 +273,7 @@ static int begin(struct tcp_in *p)
 	return rc;
 }
 
-/* Of a range that was refused the rest is dropped. */
+/* Drops the rest of the bytes of a request that was refused. */
 static int drop(struct tcp_in *p)
 {
 	uint32_t len = p->q.len < sizeof(p->small) ? p->q.len : (uint32_t)sizeof(p->small);
@@ -284,7 +287,7 @@ static int drop(struct tcp_in *p)
 	return 0;
 }
 
-/* What follows a request is coming. */
+/* Takes the bytes that follow a request. */
 static int body(struct tcp_in *p)
 {
 	uint32_t len = chunk_of(p);
@@ -319,7 +322,8 @@ static int body(struct tcp_in *p)
 	return rc;
 }
 
-/* An answer has gone. What comes next is a request, if it is there already. */
+/* Continues after an answer has gone: with the next chunk, or with the next request if it is there
+ * already. */
 static int answered(struct tcp_in *p)
 {
 	if (frame_reads(p->q.what) && p->q.len) {

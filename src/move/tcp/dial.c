@@ -2,8 +2,8 @@
  * Copyright The Peerlane Authors */
 
 /*
- * The connections to a remote. There are as many as threads want something of it at once, up to
- * tcp.conns_max; they stay open.
+ * The connections to a remote. Each thread that has a request at the same time needs one, up to
+ * tcp.conns_max in all; they stay open.
  */
 
 #include <errno.h>
@@ -22,7 +22,7 @@
 #define BAD_NS UINT64_C(30000000000)
 #define REDIALS 4u
 
-/* Where another thread that shuts the remote finds the descriptor. */
+/* Sets the descriptor for another thread that shuts the remote. */
 static int set_live(struct tcp_remote *r, struct tcp_out *l, int fd)
 {
 	int rc;
@@ -34,8 +34,8 @@ static int set_live(struct tcp_remote *r, struct tcp_out *l, int fd)
 	return rc;
 }
 
-/* At one address. Returns 0; -EBUSY: the other side has no place for one more connection that has
- * yet to prove itself; -EUSERS: it takes no more connections of this remote; -ECONNREFUSED,
+/* Dials one address. Returns 0; -EBUSY: the other side has no place for one more connection that
+ * has yet to prove itself; -EUSERS: it takes no more connections of this remote; -ECONNREFUSED,
  * -ETIMEDOUT, -EPERM, ... */
 static int dial_at(struct tcp_remote *r, struct tcp_out *l, const struct sys_addr *a,
 		   uint64_t limit_ns, uint64_t end)
@@ -128,7 +128,7 @@ static void judge_rail(struct tcp_remote *r, struct tcp_out *l, int rc)
 	struct tcp_rail *a = &r->rails[l->rail];
 
 	lock_acquire(&r->lock);
-	/* A line of an epoch that has ended meanwhile is refused, which says nothing of the
+	/* A connection of an epoch that has ended meanwhile is refused, which says nothing of the
 	 * address. */
 	if (!rc || l->epoch == r->epoch) {
 		a->reached = !rc || rc == -EUSERS || rc == -EBUSY;
@@ -140,8 +140,9 @@ static void judge_rail(struct tcp_remote *r, struct tcp_out *l, int rc)
 	lock_release(&r->lock);
 }
 
-/* At whichever of `left` (1 << i) is there. What says more about the failure is kept: a refused
- * handshake before all else, and what answered before a silent address. */
+/* Dials the addresses `left` (1 << i), one after the other, until one is there. Returns the error
+ * that says more: a refused handshake before all others, and an address that answered before a
+ * silent one. */
 static int dial_each(struct tcp_remote *r, struct tcp_out *l, unsigned int left, uint64_t end)
 {
 	int err = -EHOSTUNREACH;
@@ -189,7 +190,7 @@ static void free_out(struct tcp_out *l)
 	free(l);
 }
 
-/* Out of all lists, with the lock held. */
+/* Removes a connection from all lists. With the lock held. */
 static void drop(struct tcp_remote *r, struct tcp_out *l)
 {
 	struct tcp_out **at = &r->conns;
@@ -210,7 +211,8 @@ static bool is_closed(const struct tcp_out *l)
 	return sys_tcp_peek(l->conn.fd, &c, 1) != -EAGAIN;
 }
 
-/* Who has no time to ask a second time takes none that was closed meanwhile. */
+/* Takes an idle connection. `looks`: not one that the other side has closed meanwhile, for a caller
+ * that has no time to ask a second time. */
 static struct tcp_out *take_idle(struct tcp_remote *r, bool looks)
 {
 	struct tcp_out *l;
@@ -245,10 +247,10 @@ static int may_dial(struct tcp_remote *r, struct tcp_limit limit, uint64_t probe
 	return now < *until ? 0 : gone ? gone : -EAGAIN;
 }
 
-/* With the lock held: one that is idle, or a new one that has yet to be dialled (*fresh). Where
- * there are as many as may be, it waits for one of them as long as that takes: each is put back, or
- * fails, within the time that silence may take. A remote that can be dialled no more has no
- * connection for those that wait either. */
+/* Finds an idle connection, or makes one that has yet to be dialled (*fresh). With the lock held.
+ * If the remote has its most connections, the call waits for one of them: each is put back, or
+ * fails, within the time that silence may take. If dialling a remote fails, the calls that wait
+ * fail, too. */
 static int find_out(struct tcp_remote *r, struct tcp_limit limit, struct tcp_out **out, bool *fresh)
 {
 	unsigned int downs = r->downs;
@@ -370,8 +372,8 @@ int tcp_out_get_within(struct tcp_remote *r, struct tcp_limit limit, struct tcp_
 	return rc;
 }
 
-/* Others of the same address carried something meanwhile: nothing is wrong but this connection. TCP
- * tries ever more seldom to send again what was lost on it. */
+/* Whether other connections of the same address carried something meanwhile: then only this
+ * connection is broken. TCP retransmits the bytes lost on it at longer and longer intervals. */
 static bool is_alone(const struct tcp_remote *r, const struct tcp_out *l, uint64_t now)
 {
 	return l->rail >= 0 && now - atomic_load(&r->rails[l->rail].heard) < r->tcp->patience / 2;
@@ -408,7 +410,7 @@ void tcp_out_put(struct tcp_remote *r, struct tcp_out *l, bool broken)
 	if (!broken && l->epoch == r->epoch && !r->shut) {
 		l->next = r->idle;
 		r->idle = l;
-		/* One of those that wait takes it. */
+		/* A thread that waits takes it. */
 		(void)pthread_cond_broadcast(&r->changed);
 		l = NULL;
 	} else {

@@ -180,8 +180,8 @@ static bool may_go_on(ssize_t n)
 	return n == -EAGAIN || n == -EUSERS || n == -EBUSY || n == -ECONNRESET || n == -EPIPE;
 }
 
-/* Until who knocks tries again. Those for which there was no space come less and less often, and
- * not all at the same time. */
+/* Sleeps before the next try of a knock. A process that found no place waits longer each time, and
+ * not all wait the same time. */
 static void rest(ssize_t n, long *nap, long *pause, uint64_t end)
 {
 	uint64_t now = clock_now_ns();
@@ -231,7 +231,8 @@ static ssize_t knock_failed(struct tcp_remote *r, ssize_t n)
 	}
 }
 
-/* By a remote of the door's own, which is gone when the call returns. */
+/* Knocks at a door of another process, by a temporary remote, which is freed when the call returns.
+ */
 static ssize_t door_knock(struct mover *m, const void *section, size_t n_section, const char *name,
 			  const void *blob, size_t len, void *answer, uint64_t wait_ns)
 {

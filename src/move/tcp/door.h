@@ -3,18 +3,27 @@
 #ifndef MOVE_TCP_DOOR_H
 #define MOVE_TCP_DOOR_H
 
-/* What is at a door. */
+/* The knocks at a door. */
 
 #include "move/tcp/tcp.h"
 #include "remote/blob.h"
 
 #define KNOCKS 32u
 
+/* States of a knock. Its process asks again and again, with the same number, until it has an
+ * answer. A knock that nobody has asked for in a while is dropped in any state (door_knocks.c). */
 enum knock_state {
+	/* The entry is free. */
 	KNOCK_NONE,
-	KNOCK_WAITS,   /* for door_take() */
-	KNOCK_TAKEN,   /* for its answer */
-	KNOCK_REFUSED, /* and it has yet to be told */
+	/* The blob was handed in, and waits for door_take(). The process is told to ask again. */
+	KNOCK_WAITS,
+	/* The program has taken the blob and has yet to answer, by door_answer(). The process is
+	 * told to ask again. */
+	KNOCK_TAKEN,
+	/* The program refused the knock. The process is told so each time it asks. */
+	KNOCK_REFUSED,
+	/* The program's answer, a blob, has replaced the one handed in. The process gets it each
+	 * time it asks, since its connection may break before the answer arrives. */
 	KNOCK_ANSWERED,
 };
 
@@ -25,7 +34,7 @@ struct knock {
 	uint64_t heard; /* when it was asked for last */
 	bool told;	/* its answer has gone, perhaps over a connection that broke */
 	size_t len;
-	unsigned char at[BLOB_MAX]; /* what was handed in; then the answer */
+	unsigned char at[BLOB_MAX]; /* the blob that was handed in; then the answer */
 };
 
 struct tcp_door {

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* What was handed in at a door, and the answers. All of it with the lock held. */
+/* The knocks at a door: blobs that were handed in, and the answers. All functions are called with
+ * the lock held. */
 
 #include <errno.h>
 #include <string.h>
@@ -60,7 +61,8 @@ void tcp_door_left(struct tcp *t, const unsigned char id[NET_ID])
 	}
 }
 
-/* That of this number; else one that is free for it; NULL: all are others'. */
+/* Finds the knock of this number, or an entry that is free for it. NULL: all entries have knocks of
+ * others. */
 static struct knock *find_knock(struct tcp_door *d, uint64_t number)
 {
 	uint64_t now = clock_now_ns();
@@ -73,9 +75,10 @@ static struct knock *find_knock(struct tcp_door *d, uint64_t number)
 			return k;
 		}
 		if (k->state != KNOCK_NONE && now - k->heard > KEPT_NS) {
-			k->state = KNOCK_NONE; /* nobody asks for it any more */
+			k->state = KNOCK_NONE; /* its process no longer asks for it */
 		}
-		/* Of those that were told their answer, that which was heard of first. */
+		/* With no free entry: of the knocks whose answer was sent, the one that was asked
+		 * for least recently. */
 		if (k->state == KNOCK_NONE || (k->told && (!space || (space->state != KNOCK_NONE &&
 								      k->heard < space->heard)))) {
 			space = k;

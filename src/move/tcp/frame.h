@@ -72,7 +72,7 @@ struct frame_piece {
 enum frame_status {
 	FRAME_OK,
 	FRAME_NOT_GRANTED,
-	FRAME_FAULT, /* the memory is not there any more */
+	FRAME_FAULT, /* the memory is no longer there */
 	FRAME_NO_MEMORY,
 	FRAME_FULL,	 /* no space for a message */
 	FRAME_NO_REMOTE, /* it has been closed */
@@ -98,9 +98,10 @@ struct frame_answer {
 
 void frame_put_request(unsigned char at[FRAME_REQUEST], const struct frame_request *r);
 void frame_put_answer(unsigned char at[FRAME_ANSWER], const struct frame_answer *a);
-/* False: it is none. */
+/* Returns false if the bytes are no valid request. */
 bool frame_get_request(const unsigned char at[FRAME_REQUEST], struct frame_request *out);
-/* Of a request of which `left` bytes have yet to come. */
+/* Reads an answer to a request of which `left` bytes have yet to come. Returns false if it does not
+ * fit the request. */
 bool frame_get_answer(const unsigned char at[FRAME_ANSWER], const struct frame_request *of,
 		      uint32_t left, struct frame_answer *out);
 

@@ -163,8 +163,9 @@ void tcp_serve_end(struct tcp *t, struct tcp_remote *r)
 {
 	for (struct tcp_in *p = t->in; p; p = p->next) {
 		if (p->remote == r) {
-			/* An answer to what was done already still goes: a message that was taken
-			 * has not failed. */
+			/* The socket is shut for input alone: answers to requests that were done
+			 * already still go. A message that was taken must not seem to have failed.
+			 */
 			p->remote = NULL;
 			p->cut = p->cut ? p->cut : "its remote was closed";
 			sys_tcp_shut_in(p->conn.fd);

@@ -47,8 +47,8 @@ void tcp_stream_end(struct tcp_stream *s)
 	}
 }
 
-/* With the lock held, which is released meanwhile. *out stays what it is if the device has enough
- * by then. */
+/* Adds a stream of the device. With the lock held, which is released meanwhile. *out does not
+ * change if the device has enough streams by then. */
 static int add_stream(struct tcp *t, struct dev *d, enum dev_intent may, struct tcp_stream **out)
 {
 	struct tcp_stream made = { .dev = d };
@@ -157,7 +157,7 @@ ssize_t tcp_grant_blob(struct grant *base, void *out, size_t space)
 	return SECTION;
 }
 
-/* Whoever copies to or from it is waited for: that takes as long as one chunk. */
+/* Revokes a grant. Waits for the threads that copy to or from it: for one chunk, at most. */
 int tcp_revoke(struct grant *base)
 {
 	struct tcp_grant *g = grant_of(base);
@@ -203,7 +203,7 @@ void tcp_region_free(struct region *r)
 	free(tcp_region_of(r));
 }
 
-/* -EAGAIN is what a full mailbox says. */
+/* A source's -EAGAIN becomes -EFAULT, since -EAGAIN means a full mailbox in answers. */
 static int read_source(const struct tcp_grant *g, void *host, size_t len, uint64_t off)
 {
 	int rc = g->g.source->read(g->g.source->arg, host, len, off);
@@ -235,8 +235,8 @@ int tcp_grant_copy(struct tcp_grant *g, struct tcp_stream *s, uint64_t off, void
 		}
 		return rc;
 	}
-	/* The buffer is what is pinned: that costs less than pinning granted memory for writing,
-	 * and the memory of some devices cannot be. */
+	/* The kernel pins the buffer and not the granted memory: that costs less, and the memory of
+	 * some devices cannot be pinned. */
 	return write ? sys_copy_in(dst, src, len) : sys_copy_out(dst, src, len);
 }
 
@@ -274,7 +274,7 @@ int tcp_grant_copy_many(struct tcp_grant *g, struct tcp_stream *s, const struct 
 
 		lock_assert_none("asks a device to copy");
 		rc = dev_copy_many(s->stream, DEV_WAIT, v, n, (struct dev_touch){ .sure = false });
-		/* What was queued reads and writes the stream's memory. */
+		/* Copies that were queued access the stream's memory, so they must end first. */
 		end = g->g.dev->stream.sync(s->stream);
 		return rc ? rc : end;
 	}

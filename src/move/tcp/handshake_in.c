@@ -10,7 +10,7 @@
 #include "base/bits.h"
 #include "move/tcp/incoming.h"
 
-/* What is coming, up to `want` bytes. */
+/* Receives until p->have is `want`. Returns 0, -EAGAIN, or why the connection ends. */
 int tcp_in_fill(struct tcp_in *p, unsigned char *at, size_t want)
 {
 	while (p->have < want) {
@@ -37,7 +37,7 @@ int tcp_in_drain(struct tcp_in *p)
 	return 0;
 }
 
-/* With the lock held: it has named a remote or a door. */
+/* Notes that a stranger has named a remote or a door. With the lock held. */
 static void name_it(struct tcp_in *p, bool at_door)
 {
 	struct tcp *t = p->tcp;
@@ -80,7 +80,7 @@ static int find_key(void *arg, const unsigned char id[NET_ID], unsigned char key
 	return (r || d) && !full ? 0 : -ENOENT;
 }
 
-/* With the lock held: it is no stranger any more, and stays. */
+/* Makes a stranger a connection that stays. With the lock held. */
 static void know_it(struct tcp_in *p)
 {
 	tcp_in_leave(p);
@@ -125,7 +125,7 @@ int tcp_in_join(struct tcp_in *p, const char **why)
 	return rc;
 }
 
-/* Its first byte says how it wants to speak. */
+/* Reads the first byte, which decides between TLS and a plain handshake. */
 static int first(struct tcp_in *p, const char **why)
 {
 	unsigned char c = 0;
@@ -146,9 +146,7 @@ static int first(struct tcp_in *p, const char **why)
 	return p->tcp->trusts ? 0 : -EACCES;
 }
 
-/* Plain: its hello is there. Whoever gives a wrong id hears nothing else than who gives a right
- * one.
- */
+/* Takes a plain hello. A wrong id ends the connection, and the client is not told why. */
 static int hello(struct tcp_in *p, const char **why)
 {
 	unsigned char key[NET_KEY];
@@ -164,7 +162,7 @@ static int hello(struct tcp_in *p, const char **why)
 	}
 	rc = tcp_random(p->small, 16);
 	rc = rc ? rc : tcp_proof(p->conn.net, key, 's', p->in + 20, p->small, p->small + 16);
-	/* What is expected then, where nothing of it goes out. */
+	/* The checksum that the client must send, kept behind the bytes that go out. */
 	rc = rc ? rc : tcp_proof(p->conn.net, key, 'c', p->in + 20, p->small, p->small + TCP_PROOF);
 	p->space = p->small;
 	p->len = TCP_PROOF;

@@ -4,10 +4,11 @@
 #define MOVE_TCP_INCOMING_H
 
 /*
- * Connections that others made, in the threads that answer. Each is a small machine that goes on
- * when its socket is ready. A socket's event goes to one thread, and there is no other until that
- * thread asks for the next (SYS_EVENT_ONCE): so one thread at a time has a connection, and that
- * thread frees it. Others end it by shutting its socket, under tcp.lock.
+ * Connections that others made, in the threads that answer. Each connection is a state machine
+ * (enum in_state) that makes a step when its socket is ready. A socket's event wakes one thread,
+ * and there is no other event until that thread asks for the next (SYS_EVENT_ONCE). So one thread
+ * at a time has a connection, and only that thread frees it. Other threads end a connection by
+ * shutting its socket, under tcp.lock.
  */
 
 #include "move/tcp/tcp.h"
@@ -15,28 +16,47 @@
 #define TCP_SMALL (FRAME_ANSWER + 1024u)
 #define TCP_SIZE (FRAME_ANSWER + FRAME_CHUNK + FRAME_TABLE)
 
-/* States of a connection that another process made. IN_FIRST to IN_SHAKE are those of a stranger.
- * Each wait of a stranger counts towards tcp.shake_ns, after which the connection ends. */
+/*
+ * States of a connection that another process made. IN_FIRST to IN_SHAKE are the states of a
+ * stranger: each of its waits counts towards tcp.shake_ns, after which the connection ends.
+ * handshake_in.c makes the steps of these states, answer.c those of the others.
+ */
 enum in_state {
-	/* Nothing has come. The first byte decides: 'P' begins a plain hello, anything else TLS. */
+	/* The socket was accepted, and nothing has come. The first byte decides: 'P' begins a plain
+	 * hello (IN_HELLO), anything else is TLS (IN_SHAKE). The connection is in the set
+	 * tcp.silent, so it may be ended at any time for another stranger. */
 	IN_FIRST,
-	/* Plain: the hello is coming, with the id of a remote or a door, and the client's number.
-	 */
+	/* Plain: the client's hello is coming, with the id of a remote or a door, and the client's
+	 * random number. The tunable tcp_trust is on here, or the connection would have been
+	 * closed. Once the hello is complete and its id is known, the connection changes to the set
+	 * of strangers that have named a remote, or a door. */
 	IN_HELLO,
-	/* Plain: the answer goes, with the server's number, and its checksum of both by the key. */
+	/* Plain: the answer is being sent, with this side's random number and a checksum of both
+	 * numbers by the key. It proves to the client that this side has the key. */
 	IN_PROOF,
-	/* Plain: the client's checksum is coming, which proves that the client has the key. */
+	/* Plain: the client's own checksum is coming, which proves that the client has the key. If
+	 * it is right, the connection joins its remote or door (tcp_in_join()) and is no longer a
+	 * stranger. Otherwise it is closed, and the log says why. */
 	IN_PROVED,
-	/* TLS's handshake is under way. Once it has ended, the client has proved its key. */
+	/* The handshake of TLS is under way. Its pre-shared key is that of the remote or door which
+	 * the client names; find_key() looks it up. Once the handshake has ended, the client has
+	 * proved that it has the key, and the connection joins as after IN_PROVED. */
 	IN_SHAKE,
-	/* A request is coming. Between requests an idle connection stays here, without a limit;
-	 * only at a door it ends after TCP_DOOR_IDLE_NS. */
+	/* No request is under way, or the first bytes of one have come. An idle connection stays
+	 * here without a limit; only at a door it ends after TCP_DOOR_IDLE_NS. From the first byte
+	 * of a request until its answer has gone, each wait may take twice conn.patience. */
 	IN_HEAD,
-	/* The request is a list, and its pieces are coming. */
+	/* The request is a list, and the table of its pieces is coming, into the end of the buffer.
+	 * When it is complete it is compared with the request. Then a read is answered
+	 * (IN_ANSWER), and a write takes its bytes (IN_BODY). */
 	IN_TABLE,
-	/* The bytes that follow the request are coming. They are copied chunk by chunk. */
+	/* The bytes that follow the request are coming: those of a write, a message or a knock.
+	 * Bytes of a write are copied chunk by chunk, and each chunk looks up the grant again. If
+	 * the request was refused, its bytes are read and dropped, and then the answer says why. */
 	IN_BODY,
-	/* An answer goes. Then the next chunk of it does, or the next request comes. */
+	/* An answer is being sent, with up to FRAME_CHUNK bytes of a read. If more bytes of that
+	 * read are left, the next answer follows. Otherwise the connection gives its buffer back
+	 * and returns to IN_HEAD. */
 	IN_ANSWER,
 };
 
@@ -54,10 +74,11 @@ struct tcp_in {
 	bool named;		 /* it has named a remote or a door, */
 	bool known;		 /* and proved itself */
 	struct strangers *among; /* in which set of the mover's it is; NULL: in none */
-	bool busy;		 /* a thread goes on with it */
+	bool busy;		 /* a thread has it and makes its steps */
 	bool evicted;		 /* its place went meanwhile, and that thread ends it */
 	const char *cut;	 /* why another thread has ended it; or NULL */
-	/* When it is ended unless it has gone on; 0: never, UINT64_MAX: not while it goes on. */
+	/* The time at which it is ended unless it makes a step before. 0: never; UINT64_MAX: not
+	 * while a thread makes its steps. */
 	atomic_ullong deadline;
 
 	/* The thread's that has it. */
@@ -66,29 +87,31 @@ struct tcp_in {
 	unsigned char id[NET_ID]; /* of the remote, until IN_HEAD; or of the door */
 	bool at_door;		  /* and `remote` is NULL */
 	bool full;		  /* that door was, and it was told so */
-	struct frame_request q;	  /* what is left of it */
+	struct frame_request q;	  /* the part of it that has yet to be done */
 	unsigned int piece;	  /* of a list, the next one, */
 	uint32_t within;	  /* and how much of it is done */
 	int status;		  /* of a request whose bytes are still coming: -errno */
 	unsigned char in[FRAME_REQUEST];
-	size_t have;	      /* of what is coming, or went */
-	size_t len;	      /* of what goes */
+	size_t have;	      /* bytes that have come, or have been sent */
+	size_t len;	      /* the bytes to send */
 	unsigned char *space; /* TCP_SIZE bytes, or small */
 	unsigned char small[TCP_SMALL];
 };
 
-/* handshake_in.c: one step of a handshake, and *why, words for one that failed. / The connection
- * has proved to be of p->id: 0, -ESHUTDOWN, -EUSERS: it has too many. */
+/* handshake_in.c: makes one step of a handshake. *why: words for one that failed. */
 int tcp_in_shake(struct tcp_in *p, const char **why);
+/* Makes a connection that has proved its key one of the remote or door p->id. Returns 0,
+ * -ESHUTDOWN if that is closed, or -EUSERS if it has too many connections. */
 int tcp_in_join(struct tcp_in *p, const char **why);
-/* 0 when `want` bytes are there, / when all of the space has gone. */
+/* Receives bytes. Returns 0 when `want` are there, -EAGAIN, or why the connection ends. */
 int tcp_in_fill(struct tcp_in *p, unsigned char *at, size_t want);
+/* Sends bytes. Returns 0 when all p->len have gone, -EAGAIN, or why the connection ends. */
 int tcp_in_drain(struct tcp_in *p);
 
-/* answer.c: goes on until it would wait (-EAGAIN), or has done its share for now (0). Another
- * error: to be closed. *why as above. */
+/* answer.c: makes steps. Returns -EAGAIN if the next step would wait, 0 if the connection has had
+ * its share for now, or another -errno: it must be closed. *why as above. */
 int tcp_in_step(struct tcp_in *p, const char **why);
-/* What ends with the request. */
+/* Gives back the buffer when a request has ended. */
 void tcp_in_let_go(struct tcp_in *p);
 
 static inline void tcp_in_go_to(struct tcp_in *p, enum in_state s)
@@ -112,10 +135,11 @@ static inline unsigned int tcp_served_most(const struct tcp *t)
 	return 2 * t->conns_max < TCP_SERVED ? TCP_SERVED : 2 * t->conns_max;
 }
 
-/* A door has at most so many connections, of all processes that knock there. Another one is told so
- * before its handshake (STRANGERS_FULL), and its process tries again; those whose handshakes end at
- * the same time are told afterwards. A process that knocks asks every few milliseconds: a
- * connection on which nothing is asked for TCP_DOOR_IDLE_NS is ended. */
+/* Limits of a door's connections, of all processes that knock there. When TCP_DOOR_SERVED are open,
+ * another one is told so before its handshake (STRANGERS_FULL), and its process tries again. Up to
+ * TCP_DOOR_MORE, whose handshakes end at the same time, are told afterwards. A process that knocks
+ * asks every few milliseconds, so a connection on which nothing is asked for TCP_DOOR_IDLE_NS is
+ * ended. */
 #define TCP_DOOR_SERVED 64u
 #define TCP_DOOR_MORE STRANGERS_MOST
 #define TCP_DOOR_IDLE_NS UINT64_C(30000000000)
@@ -136,16 +160,17 @@ void tcp_in_enter(struct tcp_in *p, struct strangers *set);
 void tcp_in_leave(struct tcp_in *p);
 #define TCP_NO_PLACE "too many others came that have not proved themselves either"
 
-/* answer_list.c: copies the next `len` bytes of a list between the space and what was granted: 0,
- * or what the answer says. */
+/* answer_list.c: copies the next `len` bytes of a list between the buffer and granted memory.
+ * Returns 0 or the -errno for the answer. */
 int tcp_in_copy_list(struct tcp_in *p, uint32_t len);
 static inline unsigned char *tcp_in_table(const struct tcp_in *p)
 {
 	return p->space + FRAME_ANSWER + FRAME_CHUNK;
 }
 
-/* grant_use.c: a thread copies to or from what a request names. -EACCES: it is not granted;
- * -ESHUTDOWN: the remote is closed, or the connection is not of its last epoch, and ends. */
+/* grant_use.c: a thread's right to copy to or from the grant that a request names. tcp_use_begin()
+ * returns 0; -EACCES: it is not granted; -ESHUTDOWN: the remote is closed, or the connection is not
+ * of its last epoch, and ends. */
 struct tcp_use {
 	struct tcp_grant *grant;
 	struct tcp_stream *stream;
@@ -157,8 +182,8 @@ int tcp_use_begin(struct tcp_in *p, struct tcp_use *out);
 void tcp_use_end(struct tcp *t, const struct tcp_use *u);
 /* Whether the request is granted, now. */
 int tcp_use_check(struct tcp_in *p);
-/* A connection says its epoch: 0 when nothing of earlier ones is done any more; -ESHUTDOWN,
- * -EUSERS. */
+/* Sets a connection's epoch. Waits until no copy of an earlier epoch is under way. Returns 0,
+ * -ESHUTDOWN if the epoch is over, or -EUSERS if there are too many connections. */
 int tcp_use_conn(struct tcp_in *p);
 
 #endif

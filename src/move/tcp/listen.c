@@ -31,8 +31,8 @@
 #define ACCEPT_MOST 16u /* at once: those that came have their turn before more do */
 #define TICK_NS UINT64_C(250000000)
 #define LINES_AT_ONCE 16u
-/* What waited behind others before one more thread is started: of turns that took a whole share,
- * and of others. */
+/* Waits behind others before one more thread is started, added up: a wait behind a whole share
+ * counts BEHIND_SHARE, any other 1. */
 #define BEHIND_MOST 256u
 #define BEHIND_SHARE 64u
 #define AWAKE_NS 10000u /* an event that came sooner was there before, or as good as */
@@ -47,8 +47,9 @@ static void refused(struct tcp *t, const struct sys_addr *from, const char *why)
 	}
 }
 
-/* Out of the epoll first: as long as a child of the process that is just being made has a copy of
- * the descriptor, closing it does not do that. The thread that has the connection. */
+/* Frees a connection; called by the thread that has it. It is removed from the epoll first: closing
+ * the descriptor does not do that while a child of fork() that is just being made has a copy of it.
+ */
 static void free_in(struct tcp *t, struct tcp_in *p)
 {
 	sys_epoll_drop(t->listener.epoll, p->conn.fd);
@@ -75,8 +76,9 @@ static void free_in(struct tcp *t, struct tcp_in *p)
 	free(p);
 }
 
-/* It waits for an event. From then on it is the thread's that gets that, which begins with the
- * lock: then this thread is done with it. Returns -ESHUTDOWN if it has lost its place. */
+/* Lets a connection wait for its next event. From then on it belongs to the thread that gets the
+ * event; that thread takes the lock first, and so begins after this call. Returns -ESHUTDOWN if the
+ * connection has lost its place. */
 static int hand_over(struct tcp *t, struct tcp_in *p, unsigned int events, bool is_new)
 {
 	int rc;
@@ -90,7 +92,7 @@ static int hand_over(struct tcp *t, struct tcp_in *p, unsigned int events, bool 
 	return rc;
 }
 
-/* This thread alone makes them more. */
+/* Whether one more connection may stay. Only this thread adds connections. */
 static bool may_stay(struct tcp *t)
 {
 	bool may;
@@ -140,8 +142,8 @@ static int add_in(void *arg, int fd, const struct sys_addr *from)
 	return rc;
 }
 
-/* How many may be accepted now: of the connections that were ended, few have yet to be closed. This
- * thread alone makes them more. */
+/* The number of connections that may be accepted now. Connections that were ended and have yet to
+ * be closed count, too. Only this thread adds connections. */
 static unsigned int places(struct tcp *t)
 {
 	unsigned int n;
@@ -183,7 +185,7 @@ static int arm(struct tcp_in *p, bool more)
 	return hand_over(p->tcp, p, events, false);
 }
 
-/* Whether it has taken a whole share. */
+/* Makes steps of a connection. Returns whether it has taken a whole share. */
 static bool go_on(struct tcp *t, struct tcp_in *p)
 {
 	const char *why = "it closed during the handshake";
@@ -221,7 +223,8 @@ static bool go_on(struct tcp *t, struct tcp_in *p)
 	return false;
 }
 
-/* With the lock held: ends what is over time. Whether more may be. */
+/* Ends connections whose time is over. Returns whether others have a time limit. With the lock
+ * held. */
 static bool end_late(struct tcp *t, uint64_t now)
 {
 	bool more = false;
@@ -238,7 +241,7 @@ static bool end_late(struct tcp *t, uint64_t now)
 	return more;
 }
 
-/* What has a time limit, four times a second. */
+/* Checks time limits, four times a second. */
 static void tick(struct tcp *t)
 {
 	uint64_t now = clock_now_ns();
@@ -248,7 +251,7 @@ static void tick(struct tcp *t)
 	if (now < look || !atomic_compare_exchange_strong(&t->look, &look, now + TICK_NS)) {
 		return;
 	}
-	/* What sets it from now on is looked at next time. */
+	/* Cleared first: limits that are set from now on are checked next time. */
 	atomic_store(&t->timed, false);
 	more = listener_say_rest(&t->listener, false);
 	lock_acquire(&t->lock);
@@ -263,7 +266,7 @@ static void tick(struct tcp *t)
 
 static void *serve(void *arg);
 
-/* One more thread, if there may be one; else it goes without. */
+/* Starts one more thread, unless there are enough. A failure is no error. */
 static void add_thread(struct tcp *t)
 {
 	lock_acquire(&t->lock);
@@ -274,7 +277,8 @@ static void add_thread(struct tcp *t)
 	lock_release(&t->lock);
 }
 
-/* Others had to wait: `weight` says how long. */
+/* Counts connections that waited behind others; starts a thread after many. `weight`: for how long.
+ */
 static void count_behind(struct tcp *t, unsigned int weight)
 {
 	if (!atomic_load(&t->asleep) &&

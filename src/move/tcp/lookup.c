@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* What a request of another process names: a remote of this context, and what was granted. */
+/* Finds the remote and the grant that a request of another process names. */
 
 #include <string.h>
 

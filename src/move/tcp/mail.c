@@ -3,9 +3,9 @@
 
 /*
  * Messages, and operations on words. A message is answered when it is in the other process' ring,
- * and a write when its bytes are in memory: so messages come after what had been written before.
- * Each message has a number, by which one that was sent twice, as its connection broke, is taken
- * once.
+ * and a write when its bytes are in memory. So a message arrives after all bytes that were written
+ * before it. Each message has a number: a message that was sent twice, because its connection
+ * broke, is taken once.
  */
 
 #include <errno.h>
@@ -28,7 +28,8 @@ static uint64_t end_of(uint64_t wait_ns)
 	return wait_ns < UINT64_MAX - now ? now + wait_ns : UINT64_MAX;
 }
 
-/* One thread sends at a time: 0, -EAGAIN, -ETIMEDOUT. */
+/* Waits until this thread may send: one does at a time. Returns 0, -EAGAIN, -ETIMEDOUT, or
+ * -ECONNRESET if the remote is shut. */
 static int take_turn(struct tcp_remote *r, uint64_t wait_ns, uint64_t end)
 {
 	int rc = 0;
@@ -57,7 +58,7 @@ static void end_turn(struct tcp_remote *r, bool gone)
 	lock_release(&r->lock);
 }
 
-/* A message has not gone. */
+/* Sets the message of a notification that was not sent in its time. */
 static int no_time(struct tcp_remote *r, uint64_t wait_ns)
 {
 	bool apart;
@@ -170,7 +171,7 @@ static int check_gone(struct tcp_remote *r, uint64_t probes, uint64_t *until)
 	return now < *until ? 0 : gone;
 }
 
-/* What had come before the other side went is taken first. */
+/* Waits for a message. Messages that came before the other side ended are taken first. */
 static ssize_t wait_for_one(struct tcp_remote *r, void *msg, size_t space, uint64_t until,
 			    uint64_t probes)
 {

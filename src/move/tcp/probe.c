@@ -2,9 +2,9 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Whether the other side is there, asked by a thread of its own: for calls that have no time for
- * it, and for those that come after one that met silence, which fail by what was met. There is such
- * a thread only after such a call, and it ends when it knows.
+ * A thread that asks whether the other side is there, for calls that have no time to wait for an
+ * answer. After a call that met silence, later calls fail at once with the same error while this
+ * thread asks again. The thread is started by such a call, and ends when it has an answer.
  */
 
 #include "base/clock.h"

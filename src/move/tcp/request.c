@@ -2,10 +2,10 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Requests of this side. Unencrypted, the kernel moves the bytes between the socket and their
- * memory, and an address without memory is an error of the call. TLS does that by the processor: to
- * and from slabs, which are ours, straight; other memory may be taken away meanwhile, so the kernel
- * copies between it and a space of the connection's.
+ * Requests of this side. Without encryption the kernel moves the bytes between the socket and their
+ * memory, and an address without memory is an error of the call. With TLS the processor moves them:
+ * directly to and from slabs, which belong to the library. Other memory may be unmapped meanwhile,
+ * so the kernel copies between it and a buffer of the connection.
  */
 
 #include <errno.h>
@@ -86,7 +86,8 @@ static int send_request(struct tcp_out *l, struct tcp_progress *p)
 	return rc ? rc : give_bytes(l, p);
 }
 
-/* What has come need not be asked for again; but of a list. */
+/* Advances past bytes that have come: they need not be asked for again. A list is asked for again
+ * as a whole. */
 static void came(struct tcp_progress *p, uint32_t len)
 {
 	if (!p->pieces) {
@@ -96,8 +97,8 @@ static void came(struct tcp_progress *p, uint32_t len)
 	}
 }
 
-/* One try over a connection: 0; the other side's refusal in *status; a failure of the connection,
- * or of memory (NOT_OF_CONN). */
+/* Makes a request once, over a connection. Returns 0, with the other side's refusal in *status; or
+ * a failure of the connection, or of memory (NOT_OF_CONN). */
 static int ask_over(struct tcp_out *l, struct tcp_progress *p, uint64_t *value, int *status)
 {
 	unsigned char at[FRAME_ANSWER];
@@ -136,8 +137,8 @@ static bool only_once(enum frame_what what)
 	return what == FRAME_ADD || what == FRAME_SWAP;
 }
 
-/* Whether another connection may do better. A remote that cannot be dialled is not of the kind, but
- * one whose places strangers had is. */
+/* Whether the request may succeed over another connection. A remote that cannot be dialled is no
+ * such failure; one whose places were taken by strangers is. */
 static bool is_of_conn(int rc)
 {
 	return rc == -EBUSY || rc == -ECONNRESET || rc == -EPIPE || rc == -EPROTO;
@@ -211,7 +212,7 @@ int tcp_ask_there(struct tcp_remote *r)
 	return tcp_ask_within(r, &q, (struct tcp_bytes){ .at = NULL }, NULL, limit);
 }
 
-/* What a failure means to the caller, who knows remotes and not connections. */
+/* Translates a failure of a connection for the caller, which knows only remotes. */
 int tcp_fails(const struct tcp_remote *r, int rc, const char *doing)
 {
 	const char *name = r->base.name;

@@ -3,7 +3,7 @@
 #ifndef MOVE_TCP_REQUEST_H
 #define MOVE_TCP_REQUEST_H
 
-/* What request.c and request_list.c share: a request of this side, on a connection. */
+/* Declarations that request.c and request_list.c share: a request of this side, on a connection. */
 
 #include <errno.h>
 
@@ -15,20 +15,20 @@
 
 /* How far a request is. */
 struct tcp_progress {
-	struct frame_request q; /* what is left of it */
+	struct frame_request q; /* the part of it that has yet to be done */
 	char *at;
 	bool ours;
 	bool asked; /* some of it may have been carried out */
-	/* Of a list: its pieces, and the place in them, or in the slab that has them one behind the
-	 * other (`ours`). It begins anew on another connection. */
+	/* A list's pieces, and the place reached in them, or in the slab where they lie one behind
+	 * the other (`ours`). A list begins anew on another connection. */
 	const struct dev_piece *pieces;
 	size_t piece;
 	size_t within;
 	size_t done;
 };
 
-/* Whether what failed between memory and the connection is the memory's. Then the connection is in
- * the middle of something, and is no good any more either, but nothing is asked again. */
+/* Marks a failure of the memory, not of the connection. The connection is then in the middle of a
+ * request and cannot be used again, but the request is not repeated. */
 static inline int of_memory(int rc)
 {
 	return rc == -EFAULT || rc == -ENOMEM ? rc - NOT_OF_CONN : rc;
@@ -40,9 +40,9 @@ static inline int need_space(struct tcp_out *l)
 	return l->space ? 0 : of_memory(-ENOMEM);
 }
 
-/* request_list.c: a list's request with its table and, of a write, its bytes. / The next `len`
- * bytes of a read. */
+/* request_list.c: sends a list's request with its table and, for a write, its bytes. */
 int tcp_list_send(struct tcp_out *l, struct tcp_progress *p);
+/* Receives the next `len` bytes of a list that is read. */
 int tcp_list_take(struct tcp_out *l, struct tcp_progress *p, uint32_t len);
 
 #endif

@@ -52,8 +52,9 @@ struct tcp_grant {
 	unsigned int users; /* that copy to or from it now; under tcp->lock */
 };
 
-/* By which bytes of a device are copied: one thread's at a time. They go by pinned memory, as a
- * driver takes some 20 us for each piece that it copies to other memory. */
+/* A stream and pinned memory for copies between a device's granted memory and the host; used by one
+ * thread at a time. Bytes go by pinned memory, as a driver takes some 20 us for each piece that it
+ * copies to other memory. */
 struct tcp_stream {
 	struct dev *dev;
 	struct dev_stream *stream;
@@ -67,17 +68,33 @@ struct tcp_region {
 	uint64_t secret;
 };
 
-/* What a blob says of a side. */
+/* A side's section of a blob: its addresses and its secret. */
 struct tcp_section {
-	unsigned char id[NET_ID];   /* names the remote at who listens */
-	unsigned char key[NET_KEY]; /* for whoever connects there */
+	unsigned char id[NET_ID];   /* names the remote at the side that listens */
+	unsigned char key[NET_KEY]; /* for the side that connects */
 	uint64_t host[3];	    /* numbers the host and its network namespace */
 	bool trusts;		    /* the network: unencrypted, if the other side does too */
 	unsigned int n;
 	struct sys_addr at[TCP_ADDRS];
 };
 
-/* A connection that this side dialled. */
+/*
+ * A connection that this side dialled. It is in tcp_remote.conns from the begin to the end, and in
+ * one of these states:
+ *
+ * - Being dialled: the thread that needs the connection tries the addresses of the other side, one
+ *   after the other (dial.c), and proves itself there. Then it sends FRAME_CONN, which tells the
+ *   connection's epoch. If no address takes the connection it is freed, and in most cases the calls
+ *   that wait for one fail in the same way (give_up()).
+ * - In use: one thread has the connection, makes one request on it, and reads all answers. `live`
+ *   is its descriptor, by which tcp_outs_shut() ends the wait of that thread.
+ * - Idle: the connection is in tcp_remote.idle, too, and waits for the next thread. It stays open
+ *   without a limit. It is dropped instead of used if its epoch is over, or if a caller with a time
+ *   limit finds that the other side has closed it.
+ * - Broken: a request failed on the connection, which may be in the middle of something. The thread
+ *   that has it counts tcp_remote.epoch up, so that all idle connections are dropped as well, and
+ *   frees it. The request is made again on a new connection, if that does no harm.
+ */
 struct tcp_out {
 	struct tcp_out *next; /* of the idle ones */
 	struct tcp_out *all;  /* of all */
@@ -105,7 +122,7 @@ struct tcp_remote {
 	struct remote base; /* first */
 	struct tcp *tcp;
 	struct tcp_remote *next; /* under tcp->lock */
-	/* What it does here; under tcp->lock. */
+	/* The other side's requests here; under tcp->lock. */
 	uint64_t seen;	      /* the highest epoch of a connection of it: lower ones have ended */
 	unsigned int served;  /* its connections */
 	unsigned int copying; /* those that copy to or from granted memory now, of epoch `seen` */
@@ -123,12 +140,12 @@ struct tcp_remote {
 	struct tcp_out *idle;
 	struct tcp_out *conns; /* also those in use */
 	unsigned int n_conns;
-	unsigned int conns_most; /* that the other side takes; 0: as many as this one makes */
+	unsigned int conns_most; /* connections that the other side takes; 0: no limit is known */
 	unsigned int downs;	 /* dials that failed */
 	int down;		 /* the last one: -errno */
 	/* Counts up when a connection breaks. The other side ends connections of earlier epochs
-	 * before it answers on a later one, and takes none of them after that: what it still had of
-	 * them cannot overwrite what is asked again.
+	 * before it answers on a later one, and accepts none of them afterwards. So bytes of an
+	 * earlier epoch, still on their way there, cannot overwrite those of the repeated request.
 	 */
 	uint64_t epoch;
 	struct tcp_rail rails[TCP_ADDRS]; /* addresses of theirs */
@@ -140,15 +157,15 @@ struct tcp_remote {
 	/* And that go: one thread sends at a time. */
 	bool sending;
 	uint64_t sent; /* the number of the next one */
-	/* What a thread of its own found, which asks whether the other side is there (probe.c), or
-	 * what a call met: 0, -errno. The next answer makes it 0. */
+	/* The failure that the thread of probe.c found, or that a call met: 0 or -errno. The next
+	 * answer makes it 0. */
 	int gone;
-	uint64_t gone_until; /* it is believed until then */
+	uint64_t gone_until; /* it holds until then */
 	bool probing;	     /* that thread runs, */
 	uint64_t probing_since;
-	uint64_t probes;		  /* and has ended so often */
+	uint64_t probes;		  /* the number of its runs that have ended */
 	bool has_prober;		  /* it has yet to be joined */
-	int (*ask)(struct tcp_remote *r); /* what it does: tcp_ask_there() */
+	int (*ask)(struct tcp_remote *r); /* its work: tcp_ask_there() */
 	pthread_t prober;
 };
 
@@ -179,11 +196,11 @@ struct tcp {
 	struct listener listener; /* its `said` is under the lock */
 	unsigned int threads_max;
 	atomic_bool stop;
-	/* Of those that answer: incoming.h. */
+	/* The threads that answer: incoming.h. */
 	pthread_t threads[TCP_THREADS];
 	unsigned int n_threads;
 	atomic_uint asleep; /* of these */
-	atomic_uint behind; /* what others had to wait for, since one was started */
+	atomic_uint behind; /* waits behind others, since a thread was started */
 	atomic_bool timed;  /* something has a time limit */
 	atomic_ullong look; /* when those are looked at next */
 	bool paused;	    /* accepting connections, until then */
@@ -219,13 +236,13 @@ int tcp_load(struct tcp *t);
 /* remotes.c: loads it, listens, and makes a card with a secret of its own. */
 int tcp_own_section(struct tcp *t, struct tcp_section *out);
 
-/* section.c: as a section of a blob; what comes of one is checked. */
+/* section.c: writes the section into a blob, and reads one, checked. */
 size_t tcp_section_put(const struct tcp_section *c, unsigned char at[TCP_SECTION_MAX]);
 int tcp_section_get(const unsigned char *at, size_t len, struct tcp_section *out);
 /* Which addresses to say, and to listen at, by the tunables. */
 int tcp_section_find(const struct config *c, struct tcp_section *out, struct sys_addr *bind);
-/* Of the addresses that it says, those that a caller has reached; the first of these in any case,
- * which it may not know: addresses may be translated on the way. */
+/* Keeps only the addresses that a caller has reached. The first of them stays in any case, also if
+ * the section does not have it: addresses may be translated on the way. */
 struct remote_reach;
 void tcp_section_narrow(struct tcp_section *c, const struct remote_reach *reach);
 /* 0; -EOPNOTSUPP: it listens where this host cannot reach it. */
@@ -264,8 +281,8 @@ static inline bool tcp_is_within(const struct tcp_grant *g, uint64_t off, uint64
 	return off <= g->g.len && len <= g->g.len - off;
 }
 
-/* Where the bytes are, if they are granted for this; NULL. Of a list each piece is yet to be looked
- * at. */
+/* Finds the grant that a request names, if it allows the request; else NULL. The pieces of a list
+ * are checked later. */
 struct tcp_grant *tcp_find_grant(struct tcp *t, const struct frame_request *q);
 
 /* grants.c: with the lock held, which may be released meanwhile: a stream of the device that is
@@ -356,7 +373,7 @@ void tcp_region_free(struct region *r);
 int tcp_notify(struct remote *r, const void *msg, size_t len, uint64_t wait_ns);
 ssize_t tcp_next(struct remote *r, void *msg, size_t space, uint64_t wait_ns);
 int tcp_atomic(struct region *r, const struct remote_atomic *what, uint64_t *old);
-/* A message came, in a thread that answers: what it says. */
+/* Takes a message that came, in a thread that answers. Returns the answer's status. */
 enum frame_status tcp_mail_came(struct tcp_remote *r, uint64_t number, const void *msg, size_t len);
 
 #endif
