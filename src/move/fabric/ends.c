@@ -2,18 +2,19 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Ends: endpoints of this side, and what is in flight by them. libfabric ends operations in any
- * thread that looks; each thread waits for its own, and one of them looks for all of an end.
+ * Ends: endpoints of this side, and the operations in flight on them. libfabric reports completions
+ * to any thread that polls. Each thread waits for its own operations, and one of the threads polls
+ * for all that wait on the same end.
  *
- * An end is memory of its own, counted by who uses it: a thread that waits releases the card's
- * lock, and another one may close the end meanwhile. Flights are on the stacks of their threads,
- * which stay until these have ended.
+ * An end is allocated alone and counts its users: a thread that waits releases the card's lock, and
+ * another one may close the end meanwhile. Flights are on the stacks of their threads, which stay
+ * until these have ended.
  *
- * Silence is time by the end's own clock, which only a look advances, and by STEP_NS at most: a
- * process that did not run, and so did not look, does not blame the other side. It is counted from
- * when the oldest flight became the oldest. Counted from when that was posted, a long queue would
- * be silence; counted from the last completion, one that never ends would be hidden by others that
- * do.
+ * Silence is measured by the end's own clock. Only a poll advances this clock, by STEP_NS at most:
+ * a process that did not run, and so did not poll, does not blame the other side. The count begins
+ * when the oldest flight becomes the oldest. If it began when that flight was posted, a long queue
+ * would be silence. If it began at the last completion, an operation that never ends would be
+ * hidden by others that do.
  */
 
 #include <errno.h>
@@ -27,10 +28,9 @@
 #include "move/fabric/fabric.h"
 #include "sys/unix.h"
 
-#define SPIN_NS 20000u /* how long a thread looks before it sleeps between */
-#define SLEEP_NS \
-	2000000u      /* at most, with a descriptor that wakes it; others may take what it tells */
-#define NAP_NS 50000u /* without one */
+#define SPIN_NS 20000u	  /* how long a thread looks before it sleeps between */
+#define SLEEP_NS 2000000u /* with a descriptor that wakes it; another thread may take the event */
+#define NAP_NS 50000u	  /* without one */
 #define STEP_NS 10000000u
 
 /* The next operation goes by another one. */
@@ -217,7 +217,7 @@ static void sleep_some(struct fabric_end *e, bool spin)
 	lock_acquire(&c->lock);
 }
 
-/* Ends what has completed. */
+/* Polls once: takes the completions that there are. Advances the end's clock. */
 static int look(struct fabric_end *e)
 {
 	int n = e->end ? e->w->card->ops->ends->look(e->end) : 0;

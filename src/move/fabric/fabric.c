@@ -39,8 +39,8 @@ static void init(struct mover *m, const struct move_env *env)
 	const struct config *c = env->config;
 
 	f->config = c;
-	/* No adapter has proven it yet, and unlike tcp it encrypts nothing: whoever wants it says
-	 * so. */
+	/* Off unless the tunable `remotes` is "fabric": no adapter has proven this mover yet, and
+	 * unlike tcp it encrypts nothing. */
 	m->off = c && (!c->remotes || strcmp(c->remotes, "fabric") != 0);
 	f->patience_ns = (c ? c->remote_timeout : 10) * UINT64_C(1000000000);
 	f->wake = -1;

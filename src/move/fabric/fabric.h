@@ -79,7 +79,8 @@ enum fabric_which {
 	FABRIC_OWN = FABRIC_KEPT,
 };
 
-/* An endpoint of this side, and what is in flight by it. All under the card's lock. */
+/* An endpoint of this side, and the operations in flight on it. All fields are under the card's
+ * lock. */
 struct fabric_end {
 	struct fabric_wire *w;
 	struct fabric_end *next;       /* of the wire's */
@@ -88,13 +89,14 @@ struct fabric_end {
 	struct fabric_flight *flights; /* in the order in which they were posted */
 	struct fabric_flight **last;   /* where the next one comes */
 	uint64_t posted;	       /* how many */
-	bool looked_at;		       /* a thread looks for what has ended */
+	bool looked_at;		       /* a thread polls for completions */
 	uint64_t looked_ns;	       /* when one has looked last */
 	uint64_t progress_ns;	       /* when something has ended last */
 	uint64_t clock_ns;	       /* the end's own time: ends.c */
 	uint64_t oldest;	       /* the number of the oldest in flight; 0: there is none */
 	uint64_t since_ns;	       /* when, by its own time, that became so */
-	pthread_cond_t changed;	       /* something has ended, or whoever looked is done */
+	pthread_cond_t changed;	       /* an operation has ended, or the thread that polled has
+					* stopped */
 };
 
 struct fabric_wire {
@@ -120,7 +122,7 @@ struct fabric_remote {
 	struct fabric_wire wires[NIC_CARDS];
 	atomic_uint next;   /* the wire whose turn it is */
 	atomic_int down;    /* 0: it is connected; -ENOTCONN: not yet; else for good, this -errno */
-	atomic_bool closed; /* it is down, and its wires have no ends any more */
+	atomic_bool closed; /* it is down, and the ends of its wires are closed */
 
 	/* mail.c's, under the mailbox's lock. */
 	bool looking;  /* a thread looks at the other side */
@@ -152,10 +154,11 @@ static inline struct fabric_region *fabric_region_of(struct region *r)
 	return (struct fabric_region *)(void *)r;
 }
 
-/* adapter_find.c: whether it is worth while to load libfabric for this provider. / The names of a
- * list with commas between them: how many. */
 #define FABRIC_NAMES 8u
+/* adapter_find.c: whether this machine may have an adapter of the provider, so that libfabric is
+ * worth loading. */
 bool fabric_may_have(const char *provider);
+/* Splits a list of names at its commas. Returns the number of names. */
 unsigned int fabric_names(const char *list, char names[FABRIC_NAMES][OFI_NAME]);
 
 /* cards.c: for struct nic_ops. */
@@ -183,12 +186,13 @@ int fabric_end_take(struct fabric_wire *w, enum fabric_which which, struct fabri
 void fabric_end_put(struct fabric_end *e);
 /* Closes all ends of a wire. */
 void fabric_ends_close(struct fabric_wire *w, int err);
-/* One operation, whose q was filled in: 0; -EAGAIN: no space now; -errno: it was not begun. */
+/* Posts an operation, whose q was filled in. Returns 0, -EAGAIN if there is no space now, or -errno
+ * if it was not begun. */
 int fabric_post(struct fabric_end *e, struct fabric_flight *t);
 /* Until something of the end has ended, or a short time. `begin`: when the caller began to wait. */
 void fabric_wait(struct fabric_end *e, uint64_t begin);
-/* Of one that has ended, positive errno or 0; an end that is to blame is used no more. The flight
- * may be used again. */
+/* Takes a flight that has ended out of the end's list; it may be used again. Returns 0 or its
+ * errno, positive. If the end is to blame, it is used no more. */
 int fabric_ended(struct fabric_end *e, struct fabric_flight *t);
 /* The oldest in flight has not ended for too long, or, without any, there was no space since
  * `since` by the end's own time; all in flight has failed now. */
@@ -200,7 +204,8 @@ bool fabric_again(const struct fabric_wire *w, int err);
 /* Returns 0, or -errno with which the remote failed. After a failure none of its operations is in
  * flight, on any wire, so a caller calls this before it reports a failure. No lock is held. */
 int fabric_is_down(struct fabric_remote *r);
-/* One operation, made and waited for: -errno. It is made again once if it may be. */
+/* Makes an operation and waits for its end. Returns 0 or -errno. A read or write is made once more
+ * if another's mistake may have ended it. */
 int fabric_do(struct fabric_wire *w, const struct ofi_request *q);
 /* A wire whose turn it is; NULL: the remote is down. With a region: one whose card has it. */
 struct fabric_wire *fabric_turn(struct fabric_remote *r, const struct fabric_region *g);

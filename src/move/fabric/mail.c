@@ -109,7 +109,8 @@ int fabric_put(struct nic_remote *base, uint64_t number)
 	return rc ? remote_fails(&base->base, rc) : 0;
 }
 
-/* One at a time: they share the words. It is not made again where its answer did not come. */
+/* Makes an atomic operation. They take turns, since they share the words. An operation whose answer
+ * did not come is not made again. */
 int fabric_atomic(struct region *base, const struct remote_atomic *what, uint64_t *old)
 {
 	struct fabric_region *g = fabric_region_of(base);

@@ -22,8 +22,8 @@
 #define NAP_MOST_NS 1000000u
 #define BUSY_MOST 100u
 
-/* One look at all: whether any may have more to do. *n: descriptors in v; *blind: a card has none.
- */
+/* Calls each card once. Returns whether a card may have more to do. *n: the descriptors in v;
+ * *blind: a card has no descriptor. */
 static bool look(struct fabric *f, struct pollfd v[NIC_CARDS + 1], unsigned int *n, bool *blind)
 {
 	bool busy = false;
@@ -61,7 +61,7 @@ static void *serve(void *arg)
 		bool more = look(f, v, &n, &blind);
 		int ready;
 
-		/* It may say so for ever, without anything to do. */
+		/* A provider may claim for ever that it has more to do. */
 		busy = more ? busy + 1 : 0;
 		if (more && busy < BUSY_MOST) {
 			continue;

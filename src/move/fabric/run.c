@@ -27,7 +27,7 @@ struct fabric_work {
 	const struct fabric_region *g;
 	bool write;
 	size_t piece;  /* that is cut next */
-	size_t within; /* so many bytes of it are cut */
+	size_t within; /* bytes of that piece that are cut already */
 	struct nic_known near;
 	struct fabric_flight flights[DEPTH];
 	unsigned int free[DEPTH]; /* flights that are not in flight */
@@ -130,7 +130,7 @@ static bool next_request(struct fabric_work *k, struct ofi_request *q)
 	return true;
 }
 
-/* Under the card's lock: takes what has ended out of flight. */
+/* Takes the flights that have ended out of flight. Under the card's lock. */
 static void take_ended(struct fabric_work *k)
 {
 	bool is_free[DEPTH] = { false };
@@ -142,7 +142,7 @@ static void take_ended(struct fabric_work *k)
 		if (!is_free[i] && k->flights[i].q.ended) {
 			int err = fabric_ended(k->e, &k->flights[i]);
 
-			/* A connection that has ended says less than what it ended by. */
+			/* ECONNRESET tells less than the error that ended the connection. */
 			k->err = k->err && k->err != ECONNRESET ? k->err : err ? err : k->err;
 			k->free[k->n_free++] = i;
 		}

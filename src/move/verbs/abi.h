@@ -224,7 +224,7 @@ struct verbs_device_attr {
 	uint8_t phys_port_cnt;
 };
 
-/* The exported function fills what lies before port_cap_flags2. */
+/* The exported function fills the fields before port_cap_flags2. */
 struct verbs_port_attr {
 	unsigned int state;
 	unsigned int max_mtu;
@@ -256,7 +256,7 @@ struct verbs_pd {
 	uint32_t handle;
 };
 
-/* Of a dma-buf, addr is the offset that it was registered with. */
+/* addr: for a dma-buf the offset that it was registered with. */
 struct verbs_mr {
 	struct verbs_ctx *context;
 	struct verbs_pd *pd;
@@ -273,7 +273,7 @@ struct verbs_channel {
 	int refcnt;
 };
 
-/* Of the objects below the library's own locks are a part. */
+/* The library's own locks are a part of this object and of those below. */
 struct verbs_cq {
 	struct verbs_ctx *context;
 	struct verbs_channel *channel;
@@ -286,7 +286,8 @@ struct verbs_cq {
 	uint32_t async_events_completed;
 };
 
-/* `state` is what was asked for last: a queue pair that failed shows it to a query alone. */
+/* `state` is the state that was asked for last: a queue pair that failed shows it to a query alone.
+ */
 struct verbs_qp {
 	struct verbs_ctx *context;
 	void *qp_context;
@@ -432,7 +433,7 @@ struct verbs_event {
 	unsigned int event_type;
 };
 
-/* What is called for each request goes past the library's exports, to the device's driver. The
+/* The functions called for each request are the device driver's, not exports of the library. The
  * other entries are the library's. */
 struct verbs_ctx_ops {
 	void *(*unused0[11])(void);

@@ -2,12 +2,12 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Atomic operations on words of regions. Most NICs make them atomic among what comes through the
- * same NIC only (VERBS_ATOMIC_HCA), so the owner names the rails that take them: those of its first
- * NIC that has them, and all remotes use these. Where every NIC's are atomic with the processors
- * (VERBS_ATOMIC_GLOB) all rails take them.
+ * Atomic operations on words of regions. Most NICs make them atomic only among operations that come
+ * through the same NIC (VERBS_ATOMIC_HCA). So the owner names the rails that take them: the rails
+ * of its first NIC that has atomic operations. All remotes use these rails. If the operations of
+ * every NIC are atomic with the processors (VERBS_ATOMIC_GLOB), all rails take them.
  *
- * One whose answer did not come may have been carried out: it is not tried again.
+ * An operation whose answer did not come may have been carried out: it is not tried again.
  */
 
 #include <errno.h>

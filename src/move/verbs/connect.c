@@ -2,9 +2,9 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Connections with remotes. What of one goes into its blob: ports, 1 byte; a record of each
- * (port_records.c); then what mail.c has. The ports are those that are active when the remote is
- * opened, with the addresses that they have then.
+ * Connections with remotes. A remote's blob has: the number of ports, 1 byte; a record of each
+ * (port_records.c); then the section of mail.c. The ports are those that are active when the remote
+ * is opened, with the addresses that they have then.
  */
 
 #include <errno.h>
@@ -21,7 +21,7 @@
 #include "sys/sys.h"
 #include "sys/unix.h"
 
-#define DRAIN_NS 5000000000u /* for what is in flight on a queue pair that failed */
+#define DRAIN_NS 5000000000u /* for requests in flight on a queue pair that failed */
 
 static void free_wire(struct wire *w)
 {
@@ -184,7 +184,7 @@ static const char *kind_of(const struct wire *w)
 							    : "RoCE v1";
 }
 
-/* Each of our ports with one of theirs; what has none stays unused. */
+/* Connects each of our ports with one of theirs. A port that has no match stays unused. */
 int verbs_remote_connect(struct remote *base, const void *blob, size_t len)
 {
 	struct verbs_remote *r = verbs_remote_of(base);
@@ -222,7 +222,7 @@ int verbs_remote_connect(struct remote *base, const void *blob, size_t len)
 	return rc ? err_set(-rc, "%s: %s", base->name, why) : 0;
 }
 
-/* What is in flight comes back with an error, from the NIC itself. */
+/* Ends all wires. The NIC itself ends the requests in flight, with an error. */
 void verbs_remote_shut(struct remote *base)
 {
 	struct verbs_remote *r = verbs_remote_of(base);

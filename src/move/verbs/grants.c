@@ -2,11 +2,11 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Grants, and regions of remotes. What of a grant goes into its blob, all numbers little-endian:
+ * Grants, and regions of remotes. The section of a grant in its blob, all numbers little-endian:
  *
  *	rails, 1 byte; of each whose NIC took the memory: its number, 1; address of the memory, 8;
- *	bytes of a piece, 8; pieces, 1; key of each, 4; then whether a READ is needed to make what
- * was written seen, 1; rails that take atomic operations, 1; how far those reach, 1
+ *	bytes of a piece, 8; pieces, 1; key of each, 4; then whether a READ is needed to make
+ *	written bytes visible, 1; rails that take atomic operations, 1; how far those reach, 1
  */
 
 #include <errno.h>
@@ -20,8 +20,8 @@
 #define KEY 18u /* before the keys */
 #define KEYS_END 3u
 
-/* Whether kernels see what a NIC has written only after a READ by that NIC: the GPU does not keep
- * the order, and its driver does not flush. */
+/* Whether kernels see bytes that a NIC has written only after a READ by that NIC: the GPU does not
+ * keep the order, and its driver does not flush. */
 static bool needs_read(const struct grant *what)
 {
 	struct dev *dev = nic_grant_hidden(what);
@@ -107,8 +107,8 @@ static void take_end(struct verbs_region *r, const unsigned char *at)
 		at[2] <= REMOTE_ATOMICS_HOST ? (enum remote_atomics)at[2] : REMOTE_ATOMICS_NONE;
 }
 
-/* The keys of one rail, of which the section has so many bytes at most; how many they are. 0: they
- * make no sense. */
+/* Takes the keys of one rail. `room`: the bytes left in the section. Returns the bytes taken, or 0
+ * if they are not valid. */
 static size_t take_key(struct verbs_region *r, const unsigned char *at, size_t space)
 {
 	unsigned int n = space >= KEY ? at[17] : 0;

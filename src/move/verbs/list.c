@@ -4,11 +4,12 @@
 /*
  * Many pieces between memory and one region: chains of up to POST_MOST requests, each chain on one
  * wire, posted by one call and with one completion. All wires of the remote take turns. Adjacent
- * pieces are one request. Nothing is allocated, and a piece costs what it takes to fill a request:
- * the key of the memory in which the last one lay is kept.
+ * pieces are one request. Nothing is allocated, and a piece costs only the time to fill a request:
+ * the key of the last piece's memory is remembered.
  *
- * A chain that ends with its wire's failure goes again, whole, by another: to read or to write the
- * same bytes once more does no harm. What the remote does not grant ends the list.
+ * A chain that ends with its wire's failure is posted again, whole, on another wire: reading or
+ * writing the same bytes once more does no harm. A piece that the remote does not grant ends the
+ * list.
  */
 
 #include <errno.h>
@@ -85,12 +86,12 @@ static int find_known(struct verbs_list *l, unsigned int nic, uintptr_t addr, si
 	if (rc) {
 		*k = (struct nic_known){ 0 };
 	}
-	/* Not now, as a stream waits: by another wire, or another route. */
+	/* A stream waits, so the memory cannot be registered now: another wire or route may do. */
 	return rc == -ENOENT ? -EIO : rc;
 }
 
-/* Behind n requests one more, or the last one becomes longer. How many there are then; more than
- * POST_MOST: there is no space. */
+/* Adds a request to n, or makes the last one longer if the piece follows it at both sides. Returns
+ * the number of requests; more than POST_MOST: there is no space for it. */
 static inline unsigned int add_request(const struct verbs_list *l, const struct wire *w,
 				       struct post_chain *c, unsigned int n, uintptr_t near,
 				       uint64_t off, size_t len, uint32_t lkey)
@@ -136,7 +137,8 @@ static inline unsigned int add_piece(const struct verbs_list *l, const struct wi
 	return n;
 }
 
-/* Requests of a chain's pieces, or of as many as fit if it has none yet. How many, or -errno. */
+/* Makes the requests of a chain's pieces. A chain without pieces gets all that fit. Returns the
+ * number of requests, or -errno. */
 static int build(struct verbs_list *l, const struct wire *w, struct verbs_chain *chain,
 		 struct post_chain *c)
 {
@@ -216,7 +218,8 @@ static enum sent send_chain(struct verbs_list *l, struct wire *w, struct verbs_c
 	return res;
 }
 
-/* By the next wire that takes it. False: none does now; l->err, if none will. */
+/* Posts a chain on the next wire that takes it. Returns false if none does now; then l->err is set
+ * if none will. */
 static bool send_somewhere(struct verbs_list *l, struct verbs_chain *chain)
 {
 	unsigned int near = near_wires(l->r, l->to, ends_mem(&l->of->dst, &l->of->src));

@@ -64,7 +64,7 @@ static const void *load(const char *name, void *arg, char *why, size_t space)
 		library_words(name, "install libibverbs1 (rdma-core)", why, space);
 		return NULL;
 	}
-	/* Of a name's versions the default one is bound. */
+	/* Binds the default version of each name. */
 	lacks = library_bind(lib, symbols, ARRAY_LEN(symbols), &table);
 	if (lacks && lacks->since > 1) {
 		text_fmt(why, space,

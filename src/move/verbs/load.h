@@ -22,7 +22,7 @@ const struct verbs_api *verbs_load(const struct config *c, char *why, size_t spa
 /* The loaded library, NULL before verbs_load() has succeeded. */
 const struct verbs_api *verbs_loaded(void);
 
-/* What a completion's status means, and its name: "no answer: ... (IBV_WC_RETRY_EXC_ERR)". */
+/* The meaning of a completion's status, and its name: "no answer: ... (IBV_WC_RETRY_EXC_ERR)". */
 void verbs_words(unsigned int status, char *out, size_t space);
 
 #endif

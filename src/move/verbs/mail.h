@@ -48,10 +48,10 @@ static inline struct verbs_sge mail_part(const struct wire *w, const void *at, u
 				   mrs_key(w->r->base.mail->out_of[w->rail->nic_at], 0) };
 }
 
-/* What goes into blobs of `n` rails: bytes; writes it; takes the other side's, of `theirs` rails.
- */
+/* The bytes of the mail's section in a blob with `n` rails. */
 size_t mail_section_len(unsigned int n);
 void mail_put_section(const struct verbs_remote *r, unsigned char *at);
+/* Reads the other side's section, of `theirs` rails. */
 void mail_take_section(struct verbs_remote *r, const unsigned char *records, unsigned int theirs);
 
 /* A region whose GPU needs a READ from it (verbs_region.pushed). */

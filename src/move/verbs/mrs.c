@@ -22,7 +22,7 @@
 #include "move/verbs/verbs.h"
 #include "sys/sys.h"
 
-/* In `why`: what a NIC's driver says to a registration. */
+/* The reason of a NIC's driver for refusing a registration, in words. */
 static const char *said(int err, bool dmabuf)
 {
 	switch (err) {

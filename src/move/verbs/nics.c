@@ -20,7 +20,7 @@
 #define CQ_DEPTH 16384u
 #define READS_MOST 16u
 
-/* Of one lane, in Gbit/s, by port_attr.active_speed. */
+/* The speed of one lane in Gbit/s, by port_attr.active_speed. */
 static double lane_speed(unsigned int speed)
 {
 	static const double gbit[] = { 2.5, 5, 10, 10.3, 14.1, 25.8, 50, 100 };
@@ -138,7 +138,7 @@ static bool is_rail(const struct verbs *m, const struct nic *nic, unsigned int p
 	return false;
 }
 
-/* Its ports become rails: those that can be used now, or the others. */
+/* Makes rails of the NIC's ports: of those that can be used now, or of the others. */
 static void add_rails(struct verbs *m, unsigned int nic_at, bool usable, char *why, size_t space)
 {
 	struct nic *nic = &m->nics[nic_at];
@@ -239,7 +239,7 @@ static void close_nics(struct verbs *m)
 	m->n_rails = 0;
 }
 
-/* The ports that can be used come first, then as many others as there is space for: they may be
+/* Makes rails of the ports that can be used now, and then of others, up to RAILS_MAX: they may be
  * usable later. */
 static int make_rails(struct verbs *m)
 {

@@ -2,8 +2,8 @@
  * Copyright The Peerlane Authors */
 
 /*
- * What one side says of its ports to the other: a record each, in the blob of a remote, all numbers
- * little-endian.
+ * Records of ports. The blob of a remote has one record for each port of a side: its addresses and
+ * limits, by which the other side connects. All numbers are little-endian.
  *
  *	number of the rail, 1 byte; layer, 1 (1: InfiniBand); type of the address, 1; MTU, 1; reads
  *	it answers, 1; LID, 2; queue pair, 4; first packet, 4; address, 16; partition's key, 2

@@ -2,8 +2,8 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Channels. What is submitted is collected as long as it is for one wire, and posted as one chain
- * when that is full or when somebody polls.
+ * Channels. Operations that are submitted for the same wire are collected, and posted as one chain
+ * when the chain is full or a thread polls.
  */
 
 #include <errno.h>
@@ -81,8 +81,8 @@ static bool fits(const struct move_op *op, const struct wire *w, const struct mr
 	return far + (near->n == 1 ? 0 : op->len / near->each + 1) < POST_MOST;
 }
 
-/* Requests of the first prepared operations that there is space for; how many, and of how many.
- * Under the wire's lock. */
+/* Makes requests of the first prepared operations, up to the wire's free requests. Returns the
+ * number of requests; *ops: of operations. Under the wire's lock. */
 static unsigned int make_chain(const struct post_channel *p, struct wire *w, struct post_chain *c,
 			       unsigned int *ops)
 {
@@ -104,7 +104,7 @@ static unsigned int make_chain(const struct post_channel *p, struct wire *w, str
 	return n;
 }
 
-/* Posts as many of the prepared operations as there is space for. Under the wire's lock. */
+/* Posts the first prepared operations, up to the wire's free requests. Under the wire's lock. */
 static void post_locked(struct post_channel *p, struct wire *w)
 {
 	struct post_chain c;

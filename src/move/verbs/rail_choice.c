@@ -2,13 +2,13 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Which rails go with a memory: of the NICs next to its device, as the machine's graph has it
- * (topo/nearest_nics.h; `peerlane check` shows the same table), those that are up. Of memory of the
- * host, and where the graph does not know, all are equal. Further ones are used only while no near
- * one is.
+ * Choice of rails for a memory: rails of the NICs next to its device that are up. The machine's
+ * graph tells which these are (topo/nearest_nics.h; `peerlane check` shows the same table). For
+ * memory of the host, and if the graph does not know, all rails are equal. Rails further away are
+ * used only while no near one is up.
  *
- * Equal ones take turns. Each process begins at another one, so that many of them that send little
- * do not all send it by the first NIC.
+ * Equal rails take turns. Each process begins at another rail, so that many processes that send
+ * little do not all use the first NIC.
  */
 
 #include <stdlib.h>

@@ -2,22 +2,22 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Background work for remotes. Idle remotes are asked whether they still answer, for transfers and
- * for readers of their messages. Wires that failed are connected again.
+ * Background work for remotes: wires that are idle are tested, and wires that failed are connected
+ * again. verbs.h has the states of a wire.
  *
- * An idle wire has a READ each second. If one has no answer in three seconds the wire is given up.
+ * An idle wire gets a READ each second. A READ without an answer for three seconds ends the wire.
  * So a process that is gone is noticed within five seconds, however long the NIC retries. A wire in
- * use is left to the NIC's retries, as a READ would stand behind operations that may be long. It is
- * given up only if none of them has ended in a minute.
+ * use is left to the NIC's retries, since a READ would wait behind operations that may be long. It
+ * is given up only if none of them has ended in a minute.
  *
- * A wire comes back by way of another one. The connection of a wire has a number, its epoch. To
- * make it anew a side resets its queue pair, connects it with the packet numbers of the next epoch,
- * and writes the epoch into the other side's memory, over a wire that is up. A side that finds
- * there an epoch beyond its own gives up its end, if that is up, and goes to the same epoch. Where
- * both have the same, each tries a READ, and uses the wire once that has succeeded. An attempt that
- * fails is repeated, after a second and then twice as long each time, up to half a minute, as long
- * as the remote is open. With no wire left there is no way to agree, and the remote has to be
- * opened anew.
+ * A wire is connected again with the help of another one. The connection of a wire has a number,
+ * its epoch. A side that renews it resets its queue pair, connects it with the packet numbers of
+ * the next epoch, and writes the epoch into the other side's memory, over a wire that is up. A side
+ * that finds an epoch above its own there gives up its queue pair, if that is up, and goes to the
+ * same epoch. When both sides have the same epoch, each tries a READ, and uses the wire once that
+ * READ has succeeded. A failed attempt is repeated after a second, and then after twice the time
+ * before, up to half a minute, while the remote is open. With no wire left the sides cannot agree
+ * on an epoch, and the remote must be opened anew.
  */
 
 #include <endian.h>
@@ -44,14 +44,7 @@ const struct reconnect_times reconnect_usual = {
 	.retry_most_ns = UINT64_C(30000000000),
 };
 
-enum wire_state {
-	WIRE_UP,    /* since `at` */
-	WIRE_DOWN,  /* since `at`; connected again at `retry_at` */
-	WIRE_AGREE, /* in an epoch, since `at`, that the other side is not in yet */
-	WIRE_TRY,   /* `ask` is under way on it */
-};
-
-/* Of a wire. */
+/* The background work's part of a wire. */
 struct reconnect {
 	enum wire_state state;
 	uint64_t at;
@@ -97,7 +90,7 @@ static bool is_drained(struct wire *w)
 	return post_idle(w);
 }
 
-/* 0, or what it failed with. -EINPROGRESS: not yet. */
+/* Returns 0 or the -errno of a request that has ended, or -EINPROGRESS. */
 static int ended(struct own_request *o, bool *under_way)
 {
 	int rc;
@@ -134,7 +127,7 @@ static void look_at_up(struct wire *w, struct reconnect *b, uint64_t now)
 	bool idle;
 
 	if (!atomic_load(&w->up)) {
-		/* One that fails again and again stays away for longer and longer. */
+		/* A wire that fails again soon is connected again later: the pause doubles. */
 		b->wait_ns = !b->wait_ns || now - b->at > times(w)->steady_ns ? times(w)->retry_ns
 									      : b->wait_ns;
 		b->state = WIRE_DOWN;

@@ -183,7 +183,8 @@ static bool is_reached(const struct verbs_remote *r, const struct verbs_region *
 	return false;
 }
 
-/* A wire that failed is left. What a remote does not grant fails on every wire. */
+/* The reason why an operation may be tried again. A failed wire is avoided from then on. Memory
+ * that a remote does not grant fails on every wire. */
 static enum pl_reason failed(struct mover *m, const struct move_op *op)
 {
 	const struct region *region = ends_region(&op->dst, &op->src);
@@ -194,7 +195,7 @@ static enum pl_reason failed(struct mover *m, const struct move_op *op)
 		return PL_REASON_NONE; /* they have been tried by every wire */
 	}
 	if (op->res == -EIO && !end_is_mem(ends_mem(&op->dst, &op->src), MEM_SLAB)) {
-		/* By the wires that are left, the NIC is not to access the GPU's memory. */
+		/* The NICs of the remaining wires may not access the GPU's memory. */
 		return PL_REASON_NOT_REGISTERED;
 	}
 	return is_of_rail((int)-op->res) && is_reached(r, region_of(op_outer(op)))

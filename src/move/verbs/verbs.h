@@ -9,13 +9,13 @@
  *
  * A NIC is opened once a context, at the first remote or grant: a protection domain and one
  * completion queue. A rail is an active port of it. A remote has a wire for each pair of rails: a
- * queue pair of its own. All threads post to the same wires; whoever polls takes all completions of
- * a NIC, and gives each to the channel that its operation is of. So one connection serves any
- * number of engines.
+ * queue pair of its own. All threads post to the same wires. A thread that polls takes all
+ * completions of a NIC, and gives each to the channel of its operation. So one connection serves
+ * any number of engines.
  *
- * Requests on a wire complete in order, so one completion tells of all requests before it: only the
- * last of those that are posted together asks for one. One that fails makes one in any case, and so
- * do all behind it.
+ * Requests on a wire complete in order, so one completion tells the end of all requests before it:
+ * only the last of those that are posted together asks for one. A request that fails makes a
+ * completion in any case, and so do all requests behind it.
  */
 
 #include <errno.h>
@@ -36,7 +36,7 @@
 #define WIRE_DEPTH 256u		/* requests of a wire in flight; a power of two */
 #define POST_MOST 32u		/* requests that are posted together */
 #define PORT_RECORD 33u		/* bytes that say of a port how it is spoken to */
-#define INLINE_MOST 256u	/* bytes that a request has with it; what a message needs */
+#define INLINE_MOST 256u	/* bytes that a request may carry itself: enough for a message */
 #define SEGMENT_MOST (1u << 30) /* bytes of a request */
 
 struct config;
@@ -62,7 +62,7 @@ struct nic {
 	struct lock lock;   /* who takes completions */
 };
 
-/* A port. Its number among the rails stays what it is while the context is open. */
+/* A port. Its number among the rails does not change while the context is open. */
 struct rail {
 	struct link link; /* first; it stays as long as the context, as statistics name it */
 	struct nic *nic;
@@ -87,7 +87,8 @@ struct address {
 	double bytes_per_ns;
 };
 
-/* Of reconnect.c, in ns. Tests shorten them, before the first remote is opened. */
+/* Times of background work (reconnect.c), in ns. Tests shorten them, before the first remote is
+ * opened. */
 struct reconnect_times {
 	uint64_t look_ns;   /* from one READ on an idle wire to the next */
 	uint64_t event_ns;  /* from one look for events of NICs to the next */
@@ -96,7 +97,7 @@ struct reconnect_times {
 	uint64_t stuck_ns;  /* in which of a wire in use something has to end */
 	uint64_t drain_ns;  /* for completions of a wire that failed */
 	uint64_t agree_ns;  /* for the other side to come to the same epoch */
-	uint64_t steady_ns; /* a wire that was up for so long begins anew with: */
+	uint64_t steady_ns; /* after a longer time up, a wire that fails begins with: */
 	uint64_t retry_ns;  /* from a failure to the first attempt; then twice as long, up to: */
 	uint64_t retry_most_ns;
 };
@@ -124,6 +125,30 @@ struct verbs {
 		near[DEV_PLACES]; /* rail_choice.c's: rails next to the device; 0: not looked at */
 };
 
+/* States of a wire, once it is connected. The background work changes them (reconnect.c),
+ * under verbs.remotes_lock. */
+enum wire_state {
+	/* The queue pair is connected, wire.up is set, and channels post requests to the wire.
+	 * While the wire is idle, a READ each second tests whether the other side answers. The
+	 * state ends when a request fails, the READ has no answer in answer_ns, no request in
+	 * flight has ended in stuck_ns, or the other side has gone to a higher epoch. */
+	WIRE_UP,
+	/* wire.up is cleared, and the queue pair is in its error state. The NIC ends the requests
+	 * in flight; if it has not done so after drain_ns, the queue pair is destroyed, and the
+	 * wire stays down. Else it is connected again at `retry_at`, or as soon as the other side
+	 * has begun a higher epoch. That takes another wire that is up. */
+	WIRE_DOWN,
+	/* The queue pair was reset and connected for the next epoch, and that epoch is written to
+	 * the other side over another wire. The state ends when the other side has written the same
+	 * epoch. If it has not in agree_ns, or has written a higher one, the attempt has failed,
+	 * and the wire is down. */
+	WIRE_AGREE,
+	/* Both sides are in the same epoch, and a READ is under way on the wire. If it succeeds the
+	 * wire is up. If it fails, or has no answer in answer_ns, the wire is down, and the pause
+	 * before the next attempt doubles. */
+	WIRE_TRY,
+};
+
 struct verbs_remote;
 struct post_channel;
 
@@ -147,10 +172,10 @@ struct wire {
 	unsigned int lane;   /* of the remote's lanes, once it is connected */
 	uint32_t inline_max; /* bytes that the processor puts into a request: the NIC reads none */
 	atomic_bool up;
-	bool counted;	    /* in nic.wires */
-	atomic_bool silent; /* it ended as the other side did not answer: why what it has ends */
-	atomic_bool heard;  /* a request has succeeded since reconnect.c has looked */
-	struct reconnect *reconnect;	       /* reconnect.c's; NULL before it has looked */
+	bool counted;		     /* in nic.wires */
+	atomic_bool silent;	     /* it ended because the other side did not answer */
+	atomic_bool heard;	     /* a request has succeeded since reconnect.c has looked */
+	struct reconnect *reconnect; /* reconnect.c's; NULL before it has looked */
 	_Atomic(const struct move_op *) asked; /* the READ by which it asks; NULL: none */
 	uint64_t epoch;			       /* how often the connection was made anew */
 	unsigned char record[PORT_RECORD];     /* the other side's */
@@ -182,7 +207,7 @@ struct verbs_remote {
 	struct verbs_region *pushed; /* that have verbs_region.pushed set */
 };
 
-/* What a remote granted, by the numbers of its rails. */
+/* Memory that a remote granted, by the numbers of its rails. */
 struct verbs_region {
 	struct region base; /* first */
 	struct {
@@ -193,8 +218,9 @@ struct verbs_region {
 		uint32_t rkey[PIECES_MOST];
 	} key[RAILS_MAX];
 	uint8_t atomic_rails; /* those that take atomic operations, a bit each */
-	/* Its GPU neither keeps the order of a NIC's writes nor has them flushed by its driver: a
-	 * READ from there does. Those are in a list of the remote's mail. */
+	/* A READ from this memory must make written bytes visible: its GPU does not keep the order
+	 * of a NIC's writes, and its driver does not flush them. Such regions are in a list of the
+	 * remote's mail. */
 	bool pushed;
 	struct verbs_region *next;
 	bool wrote[RAILS_MAX]; /* as the wire's, and under its lock */
@@ -231,8 +257,8 @@ static inline struct verbs_region *region_of(const struct end *e)
 	return (struct verbs_region *)(void *)e->region;
 }
 
-/* Memory of the region is about to be written, over this wire: what is sent as a message later must
- * come after it. Under the wire's lock. */
+/* Notes that memory of the region is about to be written over this wire: a message that is sent
+ * later must arrive after the bytes. Under the wire's lock. */
 static inline void region_wrote(struct verbs_region *g, struct wire *w)
 {
 	w->wrote = true;
@@ -290,8 +316,8 @@ int verbs_region(struct remote *base, const void *blob, size_t len, struct regio
 void verbs_region_free(struct region *r);
 
 /* rail_choice.c */
-/* By which wires of a remote memory goes to and from a region, 1 << i, of those that are up: those
- * of the NICs next to its device, or all. 0: none is up. */
+/* The wires of a remote for transfers between memory and a region, 1 << i: of those that are up,
+ * the ones of the NICs next to the memory's device, or all. 0: no wire is up. */
 unsigned int near_wires(const struct verbs_remote *r, const struct verbs_region *g,
 			const struct end *e);
 /* The wire of these, of which there is at least one, whose turn it is. */
@@ -318,13 +344,14 @@ void *prove_conn(struct remote *self, unsigned int nic);
 int prove_read(void *conn, const struct nic_mem *to, const struct nic_mem *from);
 int prove_write(void *conn, const struct nic_mem *to, const struct nic_mem *from);
 
-/* atomics.c: which rails of a grant take atomic operations, and how far those reach. 0, or
- * -EOPNOTSUPP: none does. / An operation on a word of a region. */
+/* atomics.c: sets the rails of a grant that take atomic operations, and the scope of these. Returns
+ * 0, or -EOPNOTSUPP if no rail takes them. */
 int atomics_grant(struct verbs_grant *g);
+/* Makes an atomic operation on a word of a region. */
 int atomics_run(struct region *base, const struct remote_atomic *what, uint64_t *old);
 
 /* port_records.c: ports in blobs. */
-/* What a remote must know of a wire's end here. */
+/* Writes the record of a wire's port, for the other side. */
 void port_record_of(const struct wire *w, unsigned char *record);
 unsigned int port_record_rail(const unsigned char *record);
 /* Which of their records belongs to which of ours: into with[], -1: none. The other side, which has
@@ -382,7 +409,7 @@ static inline unsigned int post_space(const struct wire *w)
 	return WIRE_DEPTH - (w->head - w->tail);
 }
 
-/* Request i is for a region, from this offset on; it reads or writes. / And for this memory. */
+/* Sets the region and the offset of request i, and whether it writes. */
 static inline void post_aim(struct post_chain *c, unsigned int i, const struct wire *w,
 			    const struct verbs_region *to, uint64_t off, bool write)
 {
@@ -394,9 +421,9 @@ static inline void post_aim(struct post_chain *c, unsigned int i, const struct w
 	c->wr[i].wr.rdma.rkey = region_key(to, w, off);
 }
 
-/* Whether the processor may read an end's memory at any time. Not what a file is mapped to, which
- * may become shorter, nor what is behind a link: of those only what the kernel has pinned is there.
- */
+/* Whether the processor may read an end's memory at any time. Not a mapped file, which may become
+ * shorter, nor memory behind a link: of those only pages that the kernel has pinned are sure to be
+ * there. */
 static inline bool end_is_readable(const struct end *e)
 {
 	return end_is_mem(e, MEM_SLAB | MEM_OURS) &&
@@ -412,13 +439,14 @@ static inline unsigned int post_inline(const struct wire *w, const struct verbs_
 		       : 0;
 }
 
+/* Sets the memory of request i. */
 static inline void post_range(struct post_chain *c, unsigned int i, uintptr_t addr, size_t len,
 			      uint32_t lkey)
 {
 	c->sge[i] = (struct verbs_sge){ addr, (uint32_t)len, lkey };
 }
 
-/* What an operation of a wire that has ended fails of, whichever request has found out. */
+/* The errno of an operation whose wire has ended, whichever request has found out. */
 static inline int wire_err(const struct wire *w)
 {
 	return atomic_load(&w->silent) ? EHOSTUNREACH : ECONNRESET;

@@ -63,8 +63,8 @@ void post_give(struct post_channel *of, struct move_op *op, ssize_t res)
 	lock_release(&of->lock);
 }
 
-/* A request has ended; with the last of an operation's that ends, too. The first failure is what it
- * failed of: those behind it were only given up. */
+/* Ends a request. With the last request of an operation, the operation ends. Its error is that of
+ * the first request that failed: the later ones were only given up. */
 static void end_flight(const struct flight *f, int err)
 {
 	struct move_op *op = f->op;
@@ -113,7 +113,7 @@ static void take_one(const struct verbs_wc *wc)
 	    atomic_load(&w->up)) {
 		atomic_store(&w->silent, true);
 	}
-	/* Who waits for a message looks at this once no wire is up. */
+	/* Readers of messages look at `silent` once no wire is up. */
 	if (wc->status != VERBS_WC_SUCCESS && atomic_load(&w->up) &&
 	    f->op == atomic_load(&w->asked)) {
 		atomic_store(&w->r->silent, -errno_of(w, wc->status));
@@ -173,7 +173,7 @@ static void sleep_on(struct post_channel *own, struct nic *nic, uint64_t ns)
 		return;
 	}
 	(void)verbs_arm(nic->cq, 0);
-	reap_locked(nic); /* what came before it was armed */
+	reap_locked(nic); /* completions that came before the queue was armed */
 	if (!has_done(own) && sys_poll(&p, 1, ns) == 1 &&
 	    !nic->v->ibv_get_cq_event(nic->events, &cq, &arg)) {
 		nic->v->ibv_ack_cq_events(cq, 1);
