@@ -553,19 +553,19 @@ struct pl_d_ring_params {
 /* Numbers as Linux has them: kernels have no <errno.h>. */
 #define PL_D_RING_ETIMEDOUT 110
 #define PL_D_RING_ESHUTDOWN 108
-#define PL_D_LOOKS 64u /* between two looks at the clock, and whether the ring is shut */
+#define PL_D_POLLS 64u /* of an answer, between two reads of the clock and of the ring's `shut` */
 
-/* A wait, from its first look on. */
+/* A wait for a slot or an answer. */
 struct pl_d_wait {
 	unsigned long long until;
-	unsigned int looks;
+	unsigned int polls;
 };
 
 /* Returns 0 if the wait continues, or the errno that ends it. */
 PL_D_INLINE unsigned int pl_d_wait_over(struct pl_d_wait *w, const struct pl_d_ring_params *r)
 {
 	PL_D_PAUSE();
-	if (PL_D_LIKELY(w->looks++ % PL_D_LOOKS)) {
+	if (PL_D_LIKELY(w->polls++ % PL_D_POLLS)) {
 		return 0;
 	}
 	if (PL_D_LOAD_HOST64((unsigned long long *)(unsigned long)pl_d_gpu_range(r->shut, 8))) {
@@ -652,8 +652,8 @@ PL_D_INLINE unsigned int pl_d_bit_take(unsigned long long *at)
 	return 64;
 }
 
-/* A slot whose holder gave up, and that has completed since. Another one may take it between the
- * look and the taking, and give up in its turn: so it is looked at again. */
+/* Takes a slot whose holder gave up, and whose request has completed since. After the test another
+ * warp may take it and give up in its turn, so the test is made again after the taking. */
 PL_D_INLINE unsigned int pl_d_slot_take_left(const struct pl_d_ring_params *r, unsigned int word)
 {
 	unsigned long long v = PL_D_LOAD64(pl_d_bits_at(r->left, word));
@@ -675,8 +675,7 @@ PL_D_INLINE unsigned int pl_d_slot_take_left(const struct pl_d_ring_params *r, u
 	return PL_D_NO_SLOT;
 }
 
-/* The slot that each who asks tries first, of all others another one: one access, and no look
- * before it. */
+/* Tries to take the slot that the warp's number selects: one access, with no read before it. */
 PL_D_INLINE unsigned int pl_d_slot_take_own(const struct pl_d_ring_params *r, unsigned int from)
 {
 	unsigned int slot = from % r->slots;
@@ -778,25 +777,25 @@ PL_D_INLINE unsigned int pl_d_ring_leave(const struct pl_d_ring_params *r, unsig
 }
 
 /*
- * When to look for an answer first. A look takes 1.2 us to the host's memory and back, and there is
- * one at a time: of several loads under way the driver's compiler has a thread wait for all. So an
- * answer that comes just after a look has passed is seen by the next one, more than a microsecond
- * later, and a look right after the request always comes too soon.
+ * The time of the first poll for an answer. A poll is a load from the host's memory, which takes
+ * 1.2 us, and a warp makes one at a time: if several were under way, the driver's compiler would
+ * make the thread wait for all. So an answer that comes just after a poll is seen by the next one,
+ * more than a microsecond later, and a poll right after the request always comes too soon.
  *
- * So a warp does not look before the answer is likely to be there. When that is it learns from read
- * to read: it looks a little sooner after a first look that found the answer, and later if the
- * second one did. So about one first look of nine is too soon. What takes much longer says nothing.
- * A warp that ends leaves it to those that begin.
- * In cycles of the processor from the request on.
+ * So a warp makes its first poll when the answer is likely to be there. It adapts that time from
+ * read to read: a little sooner if the first poll found the answer, and later if the second one
+ * did. So about one first poll of nine is too soon. Answers that take much longer change nothing. A
+ * warp that ends leaves its time in the array's state, for warps that begin. The time is in cycles
+ * of the processor from the request on.
  */
-#define PL_D_LOOK_FIRST 2600u /* until more is known */
-#define PL_D_LOOK_NOW 1u	 /* and learn nothing */
-#define PL_D_LOOK_SOONER 16u
-#define PL_D_LOOK_LATER 128u
-#define PL_D_LOOK_LEAST 512u
-#define PL_D_LOOK_MOST 4096u /* answers that come later are not waited for so */
+#define PL_D_POLL_DEFAULT 2600u /* before the first answer */
+#define PL_D_POLL_NOW 1u	   /* at once, and the time does not adapt */
+#define PL_D_POLL_SOONER 16u
+#define PL_D_POLL_LATER 128u
+#define PL_D_POLL_LEAST 512u
+#define PL_D_POLL_MOST 4096u /* the time does not grow further */
 
-PL_D_INLINE unsigned long long pl_d_look_in_time(unsigned long long *at, unsigned int use, unsigned int *pl_d_wait)
+PL_D_INLINE unsigned long long pl_d_poll_in_time(unsigned long long *at, unsigned int use, unsigned int *pl_d_wait)
 {
 #ifdef PL_D_ON_CPU
 	(void)use;
@@ -806,27 +805,28 @@ PL_D_INLINE unsigned long long pl_d_look_in_time(unsigned long long *at, unsigne
 	unsigned int from = PL_D_CYCLES();
 	unsigned long long done;
 
-	*pl_d_wait = *pl_d_wait ? *pl_d_wait : PL_D_LOOK_FIRST;
+	*pl_d_wait = *pl_d_wait ? *pl_d_wait : PL_D_POLL_DEFAULT;
 	while (PL_D_CYCLES() - from < *pl_d_wait) {
 	}
 	done = PL_D_LOAD_HOST64(at);
 	if (PL_D_LIKELY(done >> 32 == use)) {
-		*pl_d_wait -= *pl_d_wait > PL_D_LOOK_LEAST ? PL_D_LOOK_SOONER : 0;
+		*pl_d_wait -= *pl_d_wait > PL_D_POLL_LEAST ? PL_D_POLL_SOONER : 0;
 		return done;
 	}
 	done = PL_D_LOAD_HOST64(at);
 	if (done >> 32 == use) {
-		*pl_d_wait += *pl_d_wait < PL_D_LOOK_MOST ? PL_D_LOOK_LATER : 0;
+		*pl_d_wait += *pl_d_wait < PL_D_POLL_MOST ? PL_D_POLL_LATER : 0;
 	}
 	return done;
 #endif
 }
 
-/* `first`: when to look first, which changes; LOOK_NOW; or 0: that is not known. */
+/* Waits for the answer to a request. *first: the time of the first poll, which is adapted;
+ * POLL_NOW; or 0: not known yet. */
 PL_D_INLINE unsigned int pl_d_ring_wait(const struct pl_d_ring_params *r, unsigned int slot, unsigned int use, unsigned int *first)
 {
 	unsigned long long *at = pl_d_slot_answer(r, slot);
-	unsigned long long done = pl_d_look_in_time(at, use, first);
+	unsigned long long done = pl_d_poll_in_time(at, use, first);
 	struct pl_d_wait w = { 0, 1 };
 	unsigned int res;
 
@@ -860,18 +860,18 @@ enum pl_d_array_count {
 
 /*
  * The state of an array, in the device's memory. It stays when the array is closed, for launches
- * that come later. The host sets `shut`, `kept` and `table` by copies.
+ * that come later. The host sets `shut`, `cached` and `table` by copies.
  *
- * A warp or a block counts itself first, and then reads `shut` and `kept`. The host sets them
+ * A warp or a block counts itself first, and then reads `shut` and `cached`. The host sets them
  * first, and then waits until nobody is counted. So at least one of the two sees the other. A warp
- * reads `table` again after the use: take.h. The words and the counts are in the device's memory,
- * because one read of host memory takes a microsecond.
+ * reads `table` again after the use: array_read.h. The words and the counts are in the device's
+ * memory, because one read of host memory takes a microsecond.
  */
 struct pl_d_array_state {
-	unsigned long long shut;	  /* not 0: a warp that begins leaves the array alone */
-	unsigned long long kept;	  /* not 0: a new warp may use the kept parts; 0: only read */
-	unsigned long long running; /* warps, or blocks of array.c, except those in `keepers` */
-	unsigned long long keepers; /* warps or blocks that began while `kept` was not 0 */
+	unsigned long long shut;	      /* not 0: a warp that begins leaves the array alone */
+	unsigned long long cached;      /* not 0: new warps may use host memory, frames, windows */
+	unsigned long long running;     /* warps, or blocks of array.c, except those in `cache_users` */
+	unsigned long long cache_users; /* warps or blocks that began while `cached` was not 0 */
 	/* The windows: 0: none, or no longer. Else a number that is used once, odd for the first of
 	 * the two tables, even for the second. */
 	unsigned long long table;
@@ -880,8 +880,8 @@ struct pl_d_array_state {
 	unsigned long long hand;
 	unsigned long long evicted;
 	unsigned long long counts[PL_D_ARRAY_COUNTS];
-	unsigned long long pl_d_slots_kept; /* by warps from read to read: taker.h */
-	unsigned long long look;	     /* when answers came, as the last warp that left has found: slots.h */
+	unsigned long long pl_d_slots_reserved; /* slots that warps have reserved: array_warp.h */
+	unsigned long long first_poll;	 /* cycles until a warp's first poll for an answer: slots.h */
 };
 
 /* As many frames can be told from each other in the word of a page: pages.h. */
@@ -938,16 +938,16 @@ struct pl_d_array_params {
 };
 
 /*
- * How kernels use memory that somebody closes. From state_enter() until state_leave() it stays:
- * who closes it sets `shut` and then waits until nobody is counted. The words are the device's: a
- * look at host memory by each warp of a launch takes 8 ms on an H100.
+ * Use by kernels of memory that the host may close. The memory stays from state_enter() until
+ * state_leave(): the host sets `shut`, and then waits until no warp is counted. The words are in
+ * the device's memory: one read of host memory by each warp of a launch takes 8 ms on an H100.
  */
 
 
 
 enum {
 	PL_D_ENTER_ALL,
-	PL_D_ENTER_READS, /* the array's kept parts are not used */
+	PL_D_ENTER_READS, /* host memory, frames and windows are not used */
 	PL_D_ENTER_SHUT,  /* only the state is left */
 };
 
@@ -956,10 +956,10 @@ PL_D_INLINE unsigned long long *pl_d_state_at(unsigned long long state, unsigned
 	return (unsigned long long *)(unsigned long)pl_d_gpu_range(state + member, 8);
 }
 
-PL_D_INLINE void pl_d_state_count(unsigned long long state, unsigned int keeps, unsigned long long by)
+PL_D_INLINE void pl_d_state_count(unsigned long long state, unsigned int uses_cache, unsigned long long by)
 {
-	(void)PL_D_ATOMIC_ADD64(keeps ? pl_d_state_at(state, PL_D_OFFSETOF(struct pl_d_array_state, keepers))
-				 : pl_d_state_at(state, PL_D_OFFSETOF(struct pl_d_array_state, running)),
+	(void)PL_D_ATOMIC_ADD64(uses_cache ? pl_d_state_at(state, PL_D_OFFSETOF(struct pl_d_array_state, cache_users))
+				      : pl_d_state_at(state, PL_D_OFFSETOF(struct pl_d_array_state, running)),
 			   by);
 }
 
@@ -968,54 +968,55 @@ PL_D_INLINE unsigned long long pl_d_state_shut(unsigned long long state)
 	return PL_D_LOAD64(pl_d_state_at(state, PL_D_OFFSETOF(struct pl_d_array_state, shut)));
 }
 
-PL_D_INLINE unsigned int pl_d_state_look(unsigned long long state)
+PL_D_INLINE unsigned int pl_d_state_first_poll(unsigned long long state)
 {
-	return (unsigned int)PL_D_LOAD64(pl_d_state_at(state, PL_D_OFFSETOF(struct pl_d_array_state, look)));
+	return (unsigned int)PL_D_LOAD64(pl_d_state_at(state, PL_D_OFFSETOF(struct pl_d_array_state, first_poll)));
 }
 
-PL_D_INLINE void pl_d_state_looked(unsigned long long state, unsigned int look)
+PL_D_INLINE void pl_d_state_set_first_poll(unsigned long long state, unsigned int first_poll)
 {
-	PL_D_STORE64(pl_d_state_at(state, PL_D_OFFSETOF(struct pl_d_array_state, look)), look);
+	PL_D_STORE64(pl_d_state_at(state, PL_D_OFFSETOF(struct pl_d_array_state, first_poll)), first_poll);
 }
 
-/* Enters an array that keeps no pages. Returns 0; or not 0 if the array was shut: then only the
- * state may be used. *look: when the CPU last answered, as the state has it. */
-PL_D_INLINE unsigned long long pl_d_state_enter(unsigned long long state, unsigned int *look)
+/* Enters an array that has no cached parts. Returns 0, or another value if the array was shut: then
+ * only the state may be used. *first_poll: as the state has it. */
+PL_D_INLINE unsigned long long pl_d_state_enter(unsigned long long state, unsigned int *first_poll)
 {
 	unsigned long long shut;
 
 	pl_d_state_count(state, 0, 1);
 	PL_D_FENCE_STORE_LOAD();
 	shut = pl_d_state_shut(state);
-	*look = pl_d_state_look(state);
+	*first_poll = pl_d_state_first_poll(state);
 	return shut;
 }
 
-/* Enters an array that keeps pages. *keeps: which count the caller is in, for state_leave(). */
-PL_D_INLINE unsigned long long pl_d_state_enter_kept(unsigned long long state, unsigned int *keeps, unsigned int *look)
+/* Enters an array with cached parts: host memory, frames or windows. *uses_cache: whether the
+ * caller is counted in `cache_users`, for state_leave(). */
+PL_D_INLINE unsigned long long pl_d_state_enter_cached(unsigned long long state, unsigned int *uses_cache, unsigned int *first_poll)
 {
-	unsigned long long *kept = pl_d_state_at(state, PL_D_OFFSETOF(struct pl_d_array_state, kept));
+	unsigned long long *cached = pl_d_state_at(state, PL_D_OFFSETOF(struct pl_d_array_state, cached));
 
-	*look = pl_d_state_look(state);
-	*keeps = PL_D_LOAD64(kept) != 0;
-	pl_d_state_count(state, *keeps, 1);
+	*first_poll = pl_d_state_first_poll(state);
+	*uses_cache = PL_D_LOAD64(cached) != 0;
+	pl_d_state_count(state, *uses_cache, 1);
 	PL_D_FENCE_STORE_LOAD();
 	if (pl_d_state_shut(state)) {
 		return PL_D_ENTER_SHUT;
 	}
-	return *keeps && PL_D_LOAD64(kept) ? PL_D_ENTER_ALL : PL_D_ENTER_READS;
+	return *uses_cache && PL_D_LOAD64(cached) ? PL_D_ENTER_ALL : PL_D_ENTER_READS;
 }
 
 /* Leaves an array, behind a fence. */
-PL_D_INLINE void pl_d_state_left(unsigned long long state, unsigned int keeps)
+PL_D_INLINE void pl_d_state_left(unsigned long long state, unsigned int uses_cache)
 {
-	pl_d_state_count(state, keeps, 0xffffffffffffffffull);
+	pl_d_state_count(state, uses_cache, 0xffffffffffffffffull);
 }
 
-PL_D_INLINE void pl_d_state_leave(unsigned long long state, unsigned int keeps)
+PL_D_INLINE void pl_d_state_leave(unsigned long long state, unsigned int uses_cache)
 {
 	PL_D_FENCE_DEVICE();
-	pl_d_state_left(state, keeps);
+	pl_d_state_left(state, uses_cache);
 }
 
 /*
@@ -1035,14 +1036,14 @@ PL_D_INLINE void pl_d_state_leave(unsigned long long state, unsigned int keeps)
  * owner until it writes the frame's number into another page's word. Each page that comes to a
  * frame has the next turn of it, which stands beside the frame's number.
  *
- * A warp that copies out of a frame looks at the page's word before and after. If the word names
- * the same turn of the same frame, no warp has evicted the page meanwhile, and the copied bytes are
- * the page's. If not, they are not used. So a copy takes no atomic, which would be a round trip to
+ * A warp that copies out of a frame reads the page's word before and after. If the word names the
+ * same turn of the same frame, no warp has evicted the page meanwhile, and the copied bytes are the
+ * page's. If not, they are not used. So a copy takes no atomic, which would be a round trip to
  * memory and a fence for each row. A warp that evicts changes the word before it writes into the
- * frame, with a fence between. The second look comes after the loads: each lane has stored its
- * loads, and a barrier follows (window_stood() in take.h). A turn has 16 bits: a warp would take
- * the one for the other if its copy, of up to 32 rows, took as long as 65,536 pages need to come to
- * that frame, one after the other: .3 s.
+ * frame, with a fence between. The second read comes after the loads: each lane has stored its
+ * loads, and a barrier follows (window_stood() in array_read.h). A turn has 16 bits: a warp would
+ * take the one for the other if its copy, of up to 32 rows, took as long as 65,536 pages need to
+ * come to that frame, one after the other: .3 s.
  *
  * A read that was begun (device.h) may stay so for long, and must not fail when it is waited for.
  * So it pins the page: it adds 1 to the pins of the page's word, by an atomic that returns the old
@@ -1057,8 +1058,8 @@ PL_D_INLINE void pl_d_state_leave(unsigned long long state, unsigned int keeps)
 
 #define PL_D_PAGE_PIN 1ull
 #define PL_D_PAGE_PINS 0xffffull
-/* Reads that were begun pin a page up to here. What warps that look at the same time add then is
- * far less than the rest. */
+/* Reads that were begun pin a page up to this count. The pins that warps add and take back at the
+ * same time, to try, are far fewer than the rest. */
 #define PL_D_PAGE_PINS_BEGUN 0x8000ull
 #define PL_D_PAGE_USED (1ull << 16)
 #define PL_D_PAGE_STATE (3ull << 17)
@@ -1084,7 +1085,7 @@ PL_D_INLINE void pl_d_state_leave(unsigned long long state, unsigned int keeps)
 #define PL_D_OWNER_TURN(owner) ((owner) >> PL_D_OWNER_BITS)
 
 #define PL_D_NO_FRAME 0xffffffffffffffffull
-#define PL_D_FRAME_TRIES 64u /* pages that are looked at for one to evict */
+#define PL_D_FRAME_TRIES 64u /* pages that are tried for eviction */
 
 PL_D_INLINE unsigned long long *pl_d_page_word(const struct pl_d_frames_params *f, unsigned long long page)
 {
@@ -1375,13 +1376,13 @@ PL_D_INLINE void pl_d_zero_range(unsigned long long dst, unsigned long long len,
 }
 
 /*
- * A warp that takes bytes of an array (take.h) or writes some (write.h), and how it comes by slots.
+ * A warp that reads bytes of an array (array_read.h) or writes some (write.h), and its slots.
  *
- * A warp keeps its slot from its second read on until it leaves: so a read does not wait for an
- * atomic that takes one. It may keep it for as long as it likes, also while it waits for others of
- * its block. So at most a quarter of the slots are kept, which `slots_kept` of the state counts;
- * the others are given back after each read, and every wait for a slot ends. A warp that keeps one
- * waits for no other.
+ * A warp reserves its slot from its second read on until it leaves, so that a read does not wait
+ * for the atomic that takes a slot. It may reserve the slot for any time, also while it waits for
+ * other warps of its block. So at most a quarter of the slots are reserved at a time, counted by
+ * `slots_reserved` of the state. All others are given back after each read, so every wait for a
+ * slot ends. A warp with a reserved slot waits for no other slot.
  */
 
 
@@ -1396,29 +1397,30 @@ struct pl_d_taker {
 	/* A wait has ended so: the warp waits no more, or a launch would take a limit for each row.
 	 */
 	unsigned int gave_up;
-	unsigned int reads;		       /* kept parts are not used */
-	unsigned int bare;		       /* kept parts are not used, or there are none */
-	unsigned int keeps;		       /* the first lane's: which count it is in */
-	unsigned int kept;		       /* a slot; NO_SLOT: none, as when it waits no more */
+	unsigned int reads;		       /* host memory, frames and windows are not used */
+	unsigned int bare;		       /* they are not used, or there are none */
+	unsigned int uses_cache;	       /* the first lane's: counted in `cache_users` */
+	unsigned int reserved;	       /* its slot; NO_SLOT: none */
 	unsigned int use;		       /* the first lane's: the last use of its slot */
-	unsigned int look;		       /* the first lane's: when it looks first, slots.h */
-	unsigned int reads_ended;	       /* by slots, until it is decided whether it keeps one */
+	unsigned int first_poll;	       /* the first lane's: cycles, slots.h */
+	unsigned int reads_ended;	       /* by slots, until a slot is reserved or refused */
 	unsigned int table;		       /* of windows, which the first lane has seen last; 0: none */
 	unsigned long long entries;	       /* of that table */
 	unsigned int counts[PL_D_ARRAY_COUNTS]; /* registers: a launch has less than 2^32 rows */
 };
 
-#define PL_D_KEEP_FROM 2u /* reads: a warp that makes one alone counts itself nowhere */
-#define PL_D_KEPT_PART 4u /* one slot in KEPT_PART may be kept */
+#define PL_D_RESERVE_FROM 2u	 /* reads: a warp that makes one alone counts itself nowhere */
+#define PL_D_RESERVED_PART 4u /* one slot in RESERVED_PART may be reserved */
 
-/* `mode`: as state_enter_kept() gave it, with `keeps` and `look`. */
+/* `mode`: as state_enter_cached() gave it, with `uses_cache` and `first_poll`. */
 PL_D_INLINE struct pl_d_taker pl_d_taker_of(const struct pl_d_array_common *p, unsigned int lane, unsigned int lanes,
-			     unsigned int spread, unsigned long long mode, unsigned int keeps, unsigned int look)
+			     unsigned int spread, unsigned long long mode, unsigned int uses_cache,
+			     unsigned int first_poll)
 {
 	unsigned int reads = mode == PL_D_ENTER_READS;
 	unsigned int bare = reads || !(p->wide_len | p->window_shift | p->pages.n_frames);
-	struct pl_d_taker t = { lane,    lanes, spread, 0, reads, bare, keeps,
-			   PL_D_NO_SLOT, 0,	   look,   0, 0,     0,	   { 0 } };
+	struct pl_d_taker t = { lane,    lanes, spread,     0, reads, bare, uses_cache,
+			   PL_D_NO_SLOT, 0,	   first_poll, 0, 0,	 0,    { 0 } };
 
 	return t;
 }
@@ -1429,62 +1431,62 @@ enum {
 	PL_D_AT_SLOT,
 	PL_D_AT_NONE,    /* an errno */
 	PL_D_AT_WINDOWS, /* of a read that was begun: a slot, for when the windows have gone */
-	PL_D_AT_PAST,    /* nowhere: it is read, and not kept */
+	PL_D_AT_PAST,    /* nowhere: it is read, and not put into a frame */
 };
 #define PL_D_PLACE(kind, value) ((unsigned long long)(kind) << 56 | (unsigned long long)(value))
 #define PL_D_PLACE_KIND(place) ((unsigned int)((place) >> 56))
 #define PL_D_PLACE_VALUE(place) ((place) & ((1ull << 56) - 1))
 
-PL_D_INLINE unsigned long long *pl_d_slots_kept(const struct pl_d_array_common *p)
+PL_D_INLINE unsigned long long *pl_d_slots_reserved(const struct pl_d_array_common *p)
 {
-	return pl_d_state_at(p->state, PL_D_OFFSETOF(struct pl_d_array_state, pl_d_slots_kept));
+	return pl_d_state_at(p->state, PL_D_OFFSETOF(struct pl_d_array_state, pl_d_slots_reserved));
 }
 
-/* Counts a slot that a warp wants to keep. Returns whether the warp may. */
-PL_D_INLINE unsigned int pl_d_slot_keep(const struct pl_d_array_common *p)
+/* Counts a slot that a warp wants to reserve. Returns whether the warp may. */
+PL_D_INLINE unsigned int pl_d_slot_reserve(const struct pl_d_array_common *p)
 {
-	if (PL_D_ATOMIC_ADD64(pl_d_slots_kept(p), 1u) < p->ring.slots / PL_D_KEPT_PART) {
+	if (PL_D_ATOMIC_ADD64(pl_d_slots_reserved(p), 1u) < p->ring.slots / PL_D_RESERVED_PART) {
 		return 1;
 	}
-	(void)PL_D_ATOMIC_ADD64(pl_d_slots_kept(p), 0xffffffffffffffffull);
+	(void)PL_D_ATOMIC_ADD64(pl_d_slots_reserved(p), 0xffffffffffffffffull);
 	return 0;
 }
 
-/* The warp keeps no slot from now on: the first lane gives it back, unless the wait for it was
- * given up. */
-PL_D_INLINE void pl_d_slot_unkeep(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned int left)
+/* Ends the warp's reservation: the first lane gives the slot back, unless the wait for it was given
+ * up. */
+PL_D_INLINE void pl_d_slot_unreserve(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned int left)
 {
-	if (t->kept == PL_D_NO_SLOT) {
+	if (t->reserved == PL_D_NO_SLOT) {
 		return;
 	}
 	if (t->lane == 0 && !left) {
-		pl_d_slot_give(&p->ring, t->kept, t->use);
+		pl_d_slot_give(&p->ring, t->reserved, t->use);
 	}
 	if (t->lane == 0) {
-		(void)PL_D_ATOMIC_ADD64(pl_d_slots_kept(p), 0xffffffffffffffffull);
+		(void)PL_D_ATOMIC_ADD64(pl_d_slots_reserved(p), 0xffffffffffffffffull);
 	}
-	t->kept = PL_D_NO_SLOT;
+	t->reserved = PL_D_NO_SLOT;
 	t->reads_ended = 0;
 }
 
-/* The slot that is kept, or one that is free now; NO_SLOT: there is none. */
+/* The reserved slot, or one that is free now; NO_SLOT: there is none. */
 PL_D_INLINE unsigned int pl_d_slot_now(const struct pl_d_array_common *p, struct pl_d_taker *t)
 {
-	return t->kept != PL_D_NO_SLOT ? t->kept : pl_d_slot_take(&p->ring, t->spread, &t->use);
+	return t->reserved != PL_D_NO_SLOT ? t->reserved : pl_d_slot_take(&p->ring, t->spread, &t->use);
 }
 
 /* Gives back a slot that was not used. */
 PL_D_INLINE void pl_d_slot_back(const struct pl_d_array_common *p, const struct pl_d_taker *t, unsigned int slot)
 {
-	if (slot != t->kept) {
+	if (slot != t->reserved) {
 		pl_d_slot_give(&p->ring, slot, t->use);
 	}
 }
 
-/* The slot that is kept, or a free one, if need be after a wait. */
+/* The reserved slot, or a free one, if need be after a wait. */
 PL_D_INLINE unsigned long long pl_d_wait_for_slot(const struct pl_d_array_common *p, struct pl_d_taker *t)
 {
-	unsigned int slot = t->kept;
+	unsigned int slot = t->reserved;
 	unsigned int err = t->gave_up;
 
 	if (!err && slot == PL_D_NO_SLOT) {
@@ -1498,7 +1500,7 @@ PL_D_INLINE unsigned int pl_d_ask_slot(const struct pl_d_array_common *p, struct
 			 unsigned long long pos, unsigned long long len)
 {
 	t->use = pl_d_ring_post(&p->ring, t->lane, slot, t->use, op, p->file, pos, len);
-	return PL_D_FROM_FIRST32(t->lane == 0 ? pl_d_ring_wait(&p->ring, slot, t->use, &t->look) : 0);
+	return PL_D_FROM_FIRST32(t->lane == 0 ? pl_d_ring_wait(&p->ring, slot, t->use, &t->first_poll) : 0);
 }
 
 /* The errno of a slot's answer, for `want` bytes; 0: they are there. */
@@ -1513,13 +1515,13 @@ PL_D_INLINE unsigned int pl_d_read_error(unsigned int got, unsigned long long wa
 /* A wait has ended in vain: the warp waits for nothing from now on. */
 PL_D_INLINE unsigned int pl_d_give_up(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned int err)
 {
-	pl_d_slot_unkeep(p, t, 0);
+	pl_d_slot_unreserve(p, t, 0);
 	t->gave_up = err;
 	return err;
 }
 
-/* Ends the use of a slot that is not kept: others may have it from now on. Called after a barrier,
- * when no lane reads its slab. */
+/* Ends the use of a slot that is not reserved: others may have it from now on. Called after a
+ * barrier, when no lane reads its slab. */
 PL_D_INLINE void pl_d_give_slot(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned int slot, unsigned int last,
 		      unsigned int got)
 {
@@ -1530,57 +1532,57 @@ PL_D_INLINE void pl_d_give_slot(const struct pl_d_array_common *p, struct pl_d_t
 	}
 }
 
-/* Ends the last use of a slot: it is kept, or others may have it. */
+/* Ends the last use of a slot: it becomes or stays reserved, or others may have it. */
 PL_D_INLINE void pl_d_end_slot(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned int slot, unsigned int got)
 {
 	unsigned int left = got & PL_D_GOT_LEFT;
 
 	PL_D_WARP_BARRIER(); /* or the slab could be read while the next request fills it */
-	if (PL_D_LIKELY(slot == t->kept && !left)) {
+	if (PL_D_LIKELY(slot == t->reserved && !left)) {
 		return;
 	}
-	if (slot == t->kept) {
-		pl_d_slot_unkeep(p, t, 1);
-	} else if (t->kept == PL_D_NO_SLOT && !left && t->reads_ended < PL_D_KEEP_FROM &&
-		   ++t->reads_ended == PL_D_KEEP_FROM && PL_D_FROM_FIRST32(t->lane == 0 ? pl_d_slot_keep(p) : 0)) {
-		t->kept = slot;
+	if (slot == t->reserved) {
+		pl_d_slot_unreserve(p, t, 1);
+	} else if (t->reserved == PL_D_NO_SLOT && !left && t->reads_ended < PL_D_RESERVE_FROM &&
+		   ++t->reads_ended == PL_D_RESERVE_FROM &&
+		   PL_D_FROM_FIRST32(t->lane == 0 ? pl_d_slot_reserve(p) : 0)) {
+		t->reserved = slot;
 		return;
 	}
 	pl_d_give_slot(p, t, slot, t->use, got);
 }
 
 /*
- * How a warp takes bytes of an array that lies in a file: out of frames in the device's memory, out
- * of host memory that has the array's first bytes, out of windows, or by a read that the CPU makes
- * for it (slots.h and ring.h). A warp takes one range at a time, and the part of it in one page at
- * a time.
+ * Reads by a warp of an array that lies in a file: out of frames in the device's memory, out of
+ * host memory that has the array's first bytes, out of windows, or by a read that the CPU makes for
+ * it (slots.h and ring.h). The first three are the cached parts of an array. A warp reads one range
+ * at a time, and the part of it in one page at a time.
  *
  * A warp's waits, and its holdings meanwhile:
  *
- *   - a slot: it holds nothing
- *   - a page that another warp fetches or writes: it holds only the slot that it keeps from read to
- *     read. That warp runs, and holds a slot
- *   - the CPU: it holds the slot, and perhaps a page that it fetches
+ *  - a slot: it holds nothing - a page that another warp fetches or writes: it holds only its
+ * reserved slot. The other warp runs, and holds a slot - the CPU: it holds the slot, and perhaps a
+ * page that it fetches
  *
- * Frames are not waited for: a page that finds none is read past the cache, out of the slab. It is
- * looked for after the read, so that nobody holds one and waits. So every wait ends when the CPU
- * answers, and the CPU waits for no kernel.
+ * Frames are not waited for: a page that finds none is read past the cache, out of the slab. A
+ * frame is looked for after the read, so that no warp holds one and waits. So every wait ends when
+ * the CPU answers, and the CPU waits for no kernel.
  *
  * Windows are pages of the file in the page cache, registered with the device. They are right as
  * long as nobody changes the file. Before that can happen the host makes the state's `table` 0. A
- * warp copies a range out of a window and looks at `table` afterwards: if it is still the number by
- * which the window was found, the range was copied while nobody could change the file. If not, the
- * copy is not used: the range is taken again, from elsewhere. So the host waits for no kernel
- * before a writer may continue, and a warp counts itself nowhere for a range, which would take two
- * fences, half the time of a load of host memory. It may copy bytes that no longer belong to the
- * file, but it always copies from pages that are registered: they are until no warp is counted in
- * `running` and `keepers`. A warp remembers the number from range to range. `table` is a number, of
- * which only the lowest bits change: some copies of 8 bytes are two of 4. A table's entries are
- * written before its number, and the next number belongs to the other table, so entries loaded
- * under a number belong to it. While a warp is counted in `keepers` there is no next one.
+ * warp copies a range out of a window and reads `table` afterwards. If it is still the number by
+ * which the window was found, nobody could change the file during the copy. If not, the copy is not
+ * used: the range is taken again, from elsewhere. So the host waits for no kernel before a writer
+ * may continue, and a warp counts itself nowhere for a range, which would take two fences, half the
+ * time of a load of host memory. It may copy bytes that no longer belong to the file, but it always
+ * copies from pages that are registered: they are until no warp is counted in `running` and
+ * `cache_users`. A warp remembers the number from range to range. `table` is a number, of which
+ * only the lowest bits change: some copies of 8 bytes are two of 4. A table's entries are written
+ * before its number, and the next number belongs to the other table, so entries loaded under a
+ * number belong to it. While a warp is counted in `cache_users` there is no next one.
  *
- * Host memory, frames and windows can be made anew while kernels run: the host makes `kept` 0 and
- * waits for the warps that began before (`keepers`). Warps that begin meanwhile read each range
+ * Host memory, frames and windows can be made anew while kernels run: the host makes `cached` 0 and
+ * waits for the warps that began before (`cache_users`). Warps that begin meanwhile read each range
  * from the file.
  */
 
@@ -1589,7 +1591,8 @@ PL_D_INLINE void pl_d_end_slot(const struct pl_d_array_common *p, struct pl_d_ta
 
 
 
-/* A page's word, in *has, that names its frame; or a slot to fetch it with, as who alone does. */
+/* Finds a page's frame: *has is the page's word. If there is none, the warp may fetch the page, as
+ * the only one, with the slot in the result. */
 PL_D_INLINE unsigned long long pl_d_find_page(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned long long page,
 			  unsigned long long *has)
 {
@@ -1624,7 +1627,7 @@ PL_D_INLINE unsigned long long pl_d_find_page(const struct pl_d_array_common *p,
 			}
 			continue;
 		}
-		if (slot != PL_D_NO_SLOT) { /* another warp fetches it: the page is kept then */
+		if (slot != PL_D_NO_SLOT) { /* another warp fetches it into a frame */
 			pl_d_slot_back(p, t, slot);
 			slot = PL_D_NO_SLOT;
 		}
@@ -1635,9 +1638,9 @@ PL_D_INLINE unsigned long long pl_d_find_page(const struct pl_d_array_common *p,
 	}
 }
 
-/* Keeps a page that lies in a slab, if there is a frame for it. */
-PL_D_INLINE void pl_d_keep_page(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned long long page, unsigned long long slab,
-		      unsigned long long len)
+/* Copies a page from a slab into a frame, if there is one for it. */
+PL_D_INLINE void pl_d_cache_page(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned long long page, unsigned long long slab,
+		       unsigned long long len)
 {
 	unsigned long long *word = pl_d_page_word(&p->pages, page);
 	unsigned long long has = PL_D_FROM_FIRST64(t->lane == 0 && len ? pl_d_frame_find(&p->pages, page) : PL_D_NO_FRAME);
@@ -1671,18 +1674,18 @@ PL_D_INLINE unsigned int pl_d_fetch(const struct pl_d_array_common *p, struct pl
 	if (!err && dst) {
 		pl_d_copy_range(dst, slab + (pos - start), part, t->lane, t->lanes);
 	}
-	/* A page that came short is not kept: the file may become longer again. */
-	pl_d_keep_page(p, t, page, slab, pl_d_read_error(got, len) ? 0 : len);
+	/* A page that came short gets no frame: the file may become longer again. */
+	pl_d_cache_page(p, t, page, slab, pl_d_read_error(got, len) ? 0 : len);
 	pl_d_end_slot(p, t, slot, got);
 	t->counts[PL_D_ARRAY_FETCHED] += !err;
 	return err;
 }
 
-/* Reads a part alone: of an array without frames, or of a page that is not kept. */
+/* Reads a part by a slot alone: the array has no frames, or the page gets none. */
 PL_D_INLINE unsigned int pl_d_read_part(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned long long dst, unsigned long long pos,
 			  unsigned long long part)
 {
-	unsigned int slot = t->kept;
+	unsigned int slot = t->reserved;
 	unsigned long long slab;
 	unsigned int got;
 	unsigned int err;
@@ -1769,8 +1772,8 @@ PL_D_INLINE unsigned long long pl_d_window_table(const struct pl_d_array_common 
 	return PL_D_LOAD64(pl_d_state_at(p->state, PL_D_OFFSETOF(struct pl_d_array_state, table)));
 }
 
-/* All lanes, which then know the same. */
-PL_D_INLINE void pl_d_window_look(const struct pl_d_array_common *p, struct pl_d_taker *t)
+/* Reads the number of the table of windows; called by all lanes, which then have the same. */
+PL_D_INLINE void pl_d_window_refresh(const struct pl_d_array_common *p, struct pl_d_taker *t)
 {
 	unsigned int table = (unsigned int)PL_D_FROM_FIRST64(t->lane == 0 ? pl_d_window_table(p) : 0);
 
@@ -1790,7 +1793,7 @@ PL_D_INLINE unsigned int pl_d_window_stood(const struct pl_d_array_common *p, st
 	 * .35 us. */
 	PL_D_FENCE_LOADS();
 	PL_D_WARP_BARRIER();
-	pl_d_window_look(p, t);
+	pl_d_window_refresh(p, t);
 	return t->table == table;
 }
 
@@ -1822,7 +1825,7 @@ PL_D_INLINE unsigned long long pl_d_in_window(const struct pl_d_array_common *p,
 		return 0;
 	}
 	if (!t->table) {
-		pl_d_window_look(p, t);
+		pl_d_window_refresh(p, t);
 	}
 	at = t->table ? pl_d_window_entry(p, t->entries, place) : 0;
 	if (!at) {
@@ -1833,8 +1836,8 @@ PL_D_INLINE unsigned long long pl_d_in_window(const struct pl_d_array_common *p,
 }
 
 /* Out of host memory or a window: the bytes that were taken; or 0, and an errno in *err. */
-PL_D_INLINE unsigned long long pl_d_kept_part(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned long long dst, unsigned long long pos,
-			  unsigned long long len, unsigned int fetches, unsigned int *err)
+PL_D_INLINE unsigned long long pl_d_cached_part(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned long long dst,
+			    unsigned long long pos, unsigned long long len, unsigned int fetches, unsigned int *err)
 {
 	unsigned long long part = len;
 	unsigned long long window;
@@ -1874,10 +1877,10 @@ PL_D_INLINE unsigned int pl_d_take_range(const struct pl_d_array_common *p, stru
 		unsigned int taken = fetches;
 
 		if (!t->bare) {
-			unsigned long long kept = pl_d_kept_part(p, t, dst, pos, end - pos, fetches, &err);
+			unsigned long long cached = pl_d_cached_part(p, t, dst, pos, end - pos, fetches, &err);
 
-			taken = kept || err;
-			part = kept ? kept : part;
+			taken = cached || err;
+			part = cached ? cached : part;
 			if (!taken && p->pages.n_frames) {
 				taken = pl_d_frame_part(p, t, fetches ? 0 : dst, pos, part, &err);
 			}
@@ -1905,9 +1908,9 @@ PL_D_INLINE void pl_d_array_count(const struct pl_d_array_common *p, unsigned in
 PL_D_INLINE void pl_d_taker_end(const struct pl_d_array_common *p, struct pl_d_taker *t)
 {
 	if (t->reads_ended) {
-		pl_d_state_looked(p->state, t->look);
+		pl_d_state_set_first_poll(p->state, t->first_poll);
 	}
-	pl_d_slot_unkeep(p, t, 0);
+	pl_d_slot_unreserve(p, t, 0);
 }
 
 /* Counts the warp's rows and reads, after its last access, by one of its threads. */
@@ -1917,18 +1920,19 @@ PL_D_INLINE void pl_d_array_leave(const struct pl_d_array_common *p, struct pl_d
 		pl_d_array_count(p, k, t->counts[k]);
 	}
 	pl_d_taker_end(p, t);
-	pl_d_state_leave(p->state, t->keeps);
+	pl_d_state_leave(p->state, t->uses_cache);
 }
 
 /*
- * How a warp writes bytes of an array into its file: through a slot's slab, by a thread of the CPU
- * (slots.h), one page's part at a time.
+ * Writes by a warp of bytes of an array into its file: through a slot's slab, by a thread of the
+ * CPU (slots.h), one page's part at a time.
  *
- * The kept copy of the page must become equal to the file. So while one warp writes, no other one
- * writes or fetches the page: the writer has the page's lock (pages.h), as a fetching warp has.
- * Without the lock a fetch that was read before the write could be kept after it, and after two
- * writes of the same bytes file and frame could differ. Warps that copy out of the frame already
- * get old or new bytes, as a read of the file does at that time; later ones wait.
+ * The copy of the page in a frame or in host memory must become equal to the file. So while one
+ * warp writes, no other one writes or fetches the page: the writer has the page's lock (pages.h),
+ * as a fetching warp has. Without the lock a page that was read before the write could get a frame
+ * after it, and after two writes of the same bytes file and frame could differ. Warps that copy out
+ * of the frame already get old or new bytes, as a read of the file does at that time; later ones
+ * wait.
  *
  * A warp takes the lock with a slot in hand, as for a fetch, and waits with it for the CPU alone.
  * While it waits for either it holds nothing.
@@ -1964,16 +1968,16 @@ PL_D_INLINE unsigned long long pl_d_lock_page(const struct pl_d_array_common *p,
 
 PL_D_INLINE void pl_d_unlock_page(const struct pl_d_array_common *p, unsigned long long page, unsigned int left)
 {
-	PL_D_FENCE_TELL(); /* kept bytes were written before; host memory is the CPU's, too */
+	PL_D_FENCE_TELL(); /* the cached copy was written before; host memory is the CPU's, too */
 	if (left) {
 		(void)PL_D_ATOMIC_OR64(pl_d_page_word(&p->pages, page), PL_D_PAGE_PAST);
 	}
 	(void)PL_D_ATOMIC_ADD64(pl_d_page_word(&p->pages, page), 0 - PL_D_PAGE_LOCKED);
 }
 
-/* Copies the bytes that the file has got into the kept parts of a locked page. */
-PL_D_INLINE void pl_d_keep_written(const struct pl_d_array_common *p, const struct pl_d_taker *t, unsigned long long src,
-			 unsigned long long pos, unsigned long long len)
+/* Copies the bytes that the file has got into the cached copy of a locked page. */
+PL_D_INLINE void pl_d_cache_written(const struct pl_d_array_common *p, const struct pl_d_taker *t, unsigned long long src,
+			  unsigned long long pos, unsigned long long len)
 {
 	unsigned long long page = pos >> p->page_shift;
 	unsigned long long to = 0;
@@ -1994,8 +1998,8 @@ PL_D_INLINE void pl_d_keep_written(const struct pl_d_array_common *p, const stru
 	PL_D_WARP_BARRIER();
 }
 
-/* Posts a write, by all lanes, when the slab is filled. Each makes the fence: any of them may store
- * the word that the CPU looks at. */
+/* Posts a write, by all lanes, when the slab is filled. Each lane makes the fence: any of them may
+ * store the word that the CPU polls. */
 PL_D_INLINE unsigned int pl_d_write_slot(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned int slot,
 			   unsigned long long pos, unsigned long long len)
 {
@@ -2031,7 +2035,7 @@ PL_D_INLINE unsigned int pl_d_write_part(const struct pl_d_array_common *p, stru
 		done += err ? 0 : got;
 	}
 	if (locks) {
-		pl_d_keep_written(p, t, src, pos, done);
+		pl_d_cache_written(p, t, src, pos, done);
 		if (t->lane == 0) {
 			pl_d_unlock_page(p, page, got & PL_D_GOT_LEFT);
 		}
@@ -2105,15 +2109,16 @@ PL_D_INLINE int pl_array_enter(const struct pl_array_device *a, struct pl_array_
 {
 	const struct pl_d_array_common *p = pl_d_device_of(a);
 	unsigned long long mode = PL_D_ENTER_SHUT;
-	unsigned int keeps = 0;
-	unsigned int look = 0;
+	unsigned int uses_cache = 0;
+	unsigned int first_poll = 0;
 
 	w->err = PL_D_DEVICE_EPROTO;
 	if (a->version == PL_ARRAY_DEVICE_VERSION) {
-		mode = PL_D_FROM_FIRST64(PL_D_LANE == 0 ? pl_d_state_enter_kept(p->state, &keeps, &look) : 0);
+		mode = PL_D_FROM_FIRST64(
+			PL_D_LANE == 0 ? pl_d_state_enter_cached(p->state, &uses_cache, &first_poll) : 0);
 		w->err = mode == PL_D_ENTER_SHUT ? PL_D_RING_ESHUTDOWN : 0;
 	}
-	w->pl_d_taker = pl_d_taker_of(p, PL_D_LANE, PL_D_LANES, PL_D_WARP_SPREAD, mode, keeps, look);
+	w->pl_d_taker = pl_d_taker_of(p, PL_D_LANE, PL_D_LANES, PL_D_WARP_SPREAD, mode, uses_cache, first_poll);
 	w->held = 0;
 	w->later = 0;
 	return -(int)w->err;
@@ -2309,8 +2314,8 @@ PL_D_INLINE unsigned long long pl_d_ticket_take(const struct pl_d_array_common *
  * No warp waits for a slot while it has some, or all could wait for each other: behind a ticket
  * that has none, and may need one, the next ones get none. A range in windows takes a slot too, as
  * the windows may have gone when it is waited for, but no read begins. No page is marked as being
- * fetched meanwhile, or others would wait for this warp's other work: the page is kept when it has
- * come.
+ * fetched meanwhile, or others would wait for this warp's other work: the page gets its frame when
+ * it has come.
  */
 PL_D_INLINE void pl_array_begin(const struct pl_array_device *a, struct pl_array_warp *w,
 			   unsigned long long off, unsigned long long len,
@@ -2326,7 +2331,7 @@ PL_D_INLINE void pl_array_begin(const struct pl_array_device *a, struct pl_array
 		return; /* the wait needs no slot */
 	}
 	if (off >= wide && len <= p->ring.slab_bytes && !w->later) {
-		pl_d_slot_unkeep(p, &w->pl_d_taker, 0); /* tickets have slots of their own */
+		pl_d_slot_unreserve(p, &w->pl_d_taker, 0); /* tickets have slots of their own */
 		t->place = PL_D_FROM_FIRST64(w->pl_d_taker.lane == 0 ? pl_d_ticket_take(p, &w->pl_d_taker, t) : 0);
 		if (PL_D_PLACE_KIND(t->place) == PL_D_AT_SLOT) {
 			t->place = pl_d_ticket_post(p, &w->pl_d_taker, t);
@@ -2350,7 +2355,7 @@ PL_D_INLINE void pl_d_ticket_frame(const struct pl_d_array_common *p, struct pl_
 	w->counts[PL_D_ARRAY_FRAMES]++;
 }
 
-/* A page that nobody has or fetches is now this warp's to keep. */
+/* Claims a page that has no frame and is not being fetched: this warp then puts it into a frame. */
 PL_D_INLINE unsigned long long pl_d_ticket_claim(const struct pl_d_array_common *p, unsigned long long page)
 {
 	unsigned long long v = PL_D_LOAD64(pl_d_page_word(&p->pages, page));
@@ -2367,18 +2372,18 @@ PL_D_INLINE unsigned int pl_d_ticket_slot(const struct pl_d_array_common *p, str
 	unsigned long long into = t->off - pl_d_ticket_start(p, w, t);
 	unsigned long long len = pl_d_ticket_len(p, w, t);
 	unsigned long long slab = pl_d_gpu_range(pl_d_slot_slab(&p->ring, slot), len);
-	unsigned int now = PL_D_LOOK_NOW; /* it was begun long ago */
+	unsigned int now = PL_D_POLL_NOW; /* it was begun long ago */
 	unsigned int got = PL_D_FROM_FIRST32(
 		w->lane == 0 ? pl_d_ring_wait(&p->ring, slot, PL_D_TICKET_USE(t->place), &now) : 0);
 	unsigned int err = pl_d_read_error(got, into + t->len);
 	/* Where kernels write, the page may have been written since it was read. */
-	unsigned int keeps = pl_d_ticket_has_page(p, w, t) && !pl_d_read_error(got, len) && !p->writes;
+	unsigned int may_cache = pl_d_ticket_has_page(p, w, t) && !pl_d_read_error(got, len) && !p->writes;
 
 	if (!err) {
 		pl_d_copy_range(dst, slab + into, t->len, w->lane, w->lanes);
 	}
-	if (keeps && PL_D_FROM_FIRST64(w->lane == 0 ? pl_d_ticket_claim(p, page) : 0)) {
-		pl_d_keep_page(p, w, page, slab, len);
+	if (may_cache && PL_D_FROM_FIRST64(w->lane == 0 ? pl_d_ticket_claim(p, page) : 0)) {
+		pl_d_cache_page(p, w, page, slab, len);
 		w->counts[PL_D_ARRAY_FETCHED]++;
 	} else {
 		w->counts[PL_D_ARRAY_PAST] += !err;

@@ -325,7 +325,7 @@ int array_open(struct ring_ctx *m, struct watch *w, struct dev *d, struct file *
 		goto err_unmake;
 	}
 	windows_open(a);
-	rc = array_put(a, offsetof(struct array_state, kept), 1);
+	rc = array_put(a, offsetof(struct array_state, cached), 1);
 	if (rc) {
 		goto err_windows;
 	}
@@ -351,7 +351,7 @@ static bool has_ended(struct array *a)
 
 	while (!rc && clock_now_ns() < until) {
 		rc = array_look(a, &state);
-		if (!rc && !state.running && !state.keepers) {
+		if (!rc && !state.running && !state.cache_users) {
 			return true;
 		}
 		(void)nanosleep(&(struct timespec){ 0, 100000 }, NULL);

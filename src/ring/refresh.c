@@ -3,8 +3,8 @@
 
 /*
  * Makes an array's kept pages anew, while kernels of it may run and begin. They are told to ignore
- * the kept pages (array_state.kept). Kernels that began before are waited for; the others have each
- * row read. So neither a kernel, nor a call of the driver that waits for kernels, is held up.
+ * the kept pages (array_state.cached). Kernels that began before are waited for; the others have
+ * each row read. So neither a kernel, nor a call of the driver that waits for kernels, is held up.
  */
 
 #include <errno.h>
@@ -50,11 +50,11 @@ static int await_writes(struct array *a, uint64_t until)
 static int set_aside(struct array *a)
 {
 	uint64_t until = clock_now_ns() + a->common.ring.limit_ns + PATIENCE_NS;
-	int rc = array_put(a, offsetof(struct array_state, kept), 0);
+	int rc = array_put(a, offsetof(struct array_state, cached), 0);
 
 	atomic_store(&a->windows.why, WINDOWS_ASIDE);
 	rc = rc ? rc : windows_stop(a);
-	rc = rc ? rc : array_drain(a, offsetof(struct array_state, keepers), until);
+	rc = rc ? rc : array_drain(a, offsetof(struct array_state, cache_users), until);
 	rc = rc ? rc : await_writes(a, until);
 	return rc != -ETIMEDOUT
 		       ? rc
@@ -120,7 +120,7 @@ int array_refresh(struct array *a)
 	rc = rc ? rc : drop_frames(a);
 	if (!rc) {
 		windows_open(a);
-		rc = array_put(a, offsetof(struct array_state, kept), 1);
+		rc = array_put(a, offsetof(struct array_state, cached), 1);
 	}
 	atomic_store(&a->refreshing, false);
 	return rc ? err_wrap(-rc, "the array reads all rows from the file until it is refreshed")

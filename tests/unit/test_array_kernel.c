@@ -287,7 +287,7 @@ static void start(void)
 	memset(done, 0, sizeof(done));
 	memset(uses, 0, sizeof(uses));
 	memset(&state, 0, sizeof(state));
-	state.kept = 1;
+	state.cached = 1;
 	memset(frames, 0x11, sizeof(frames));
 	slot_free[0] = (1u << SLOTS) - 1;
 	slot_left[0] = 0;
@@ -304,7 +304,7 @@ static void look_at_the_rest(void)
 	bool used[FRAMES] = { false };
 
 	assert_int_equal(state.running, 0);
-	assert_int_equal(state.keepers, 0);
+	assert_int_equal(state.cache_users, 0);
 	for (uint64_t i = 0; i < PAGES; i++) {
 		uint64_t frame = words[i] >> PAGE_HAS_SHIFT & (FRAMES_MOST - 1);
 		uint64_t turn = words[i] >> PAGE_HAS_SHIFT >> FRAME_BITS;
@@ -402,13 +402,13 @@ static void *host(void *arg)
 		}
 		say(&state.table, 0);
 		if (h->aside) {
-			say(&state.kept, 0);
-			drain(&state.keepers);
+			say(&state.cached, 0);
+			drain(&state.cache_users);
 			for (int i = 0; i < 8; i++) {
 				spoil_frames();
 				(void)usleep(20);
 			}
-			say(&state.kept, 1);
+			say(&state.cached, 1);
 		}
 		h->turns++;
 	}
@@ -556,7 +556,7 @@ static void rounds_once(bool with_frames, gpu_pages_fn pages)
 static void forbid(void)
 {
 	__atomic_store_n(&state.table, 0, __ATOMIC_SEQ_CST);
-	__atomic_store_n(&state.kept, 0, __ATOMIC_SEQ_CST);
+	__atomic_store_n(&state.cached, 0, __ATOMIC_SEQ_CST);
 	memset(windows, 0x77, sizeof(windows));
 	memset(frames, 0x33, sizeof(frames));
 }
@@ -631,7 +631,7 @@ static void forbidden_meanwhile(void **state_)
 	start();
 	show_windows();
 	fill_frames();
-	atomic_store(&forbid_at, (uint64_t)(uintptr_t)&state.keepers);
+	atomic_store(&forbid_at, (uint64_t)(uintptr_t)&state.cache_users);
 	rounds_once(true, NULL);
 	assert_int_equal(atomic_load(&forbid_at), 0);
 	assert_int_equal(state.counts[ARRAY_WINDOWS], 0);

@@ -103,17 +103,17 @@ static void hide_windows(void)
 static void refresh(void)
 {
 	if (!refreshing && one_in(3000)) {
-		state.kept = 0;
+		state.cached = 0;
 		hide_windows();
 		refreshing = true;
-	} else if (refreshing && !state.keepers) {
+	} else if (refreshing && !state.cache_users) {
 		memset(words, 0, sizeof(words));
 		memset(owners, 0, sizeof(owners));
 		memset(frames, 0x33, (size_t)FRAMES << common.page_shift);
 		state.fresh = 0;
 		state.hand = 0;
 		show_windows();
-		state.kept = 1;
+		state.cached = 1;
 		refreshing = false;
 		refreshes--;
 	}
@@ -171,7 +171,7 @@ static void reset(void)
 	memset(frames, 0x11, (size_t)FRAMES << common.page_shift);
 	memcpy(wide, content, common.wide_len);
 	table = 0;
-	state.kept = 1;
+	state.cached = 1;
 	refreshes = one_in(3) ? 2 : 0;
 	refreshing = false;
 	show_windows();
@@ -458,7 +458,7 @@ static void run_seed(uint64_t seed)
 			lanes_die("a read that was begun: %d, or wrong bytes", begun.failed);
 		}
 	}
-	if (state.running || state.keepers || state.slots_kept ||
+	if (state.running || state.cache_users || state.slots_reserved ||
 	    (ring.free | ring.left) != lanes_all_slots(&ring)) {
 		lanes_die("something is held");
 	}

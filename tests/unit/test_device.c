@@ -279,7 +279,7 @@ static void all(const struct way *w, uint64_t *seed, bool fails, enum meanwhile 
 		assert_true(st.rows >= WARPS * READS / 2);
 		assert_int_equal(st.refused, 0);
 		assert_true(what == REFRESH || !st.window_hits == !w->windows);
-		assert_int_equal(state_of(&a)->keepers + state_of(&a)->running, 0);
+		assert_int_equal(state_of(&a)->cache_users + state_of(&a)->running, 0);
 		pl_array_close(array);
 	}
 }
@@ -365,7 +365,7 @@ static void windows_go(void **state)
 
 	(void)state;
 	assert_int_equal(pl_array_enter(&a, &w), 0);
-	assert_int_equal(s->keepers, 1);
+	assert_int_equal(s->cache_users, 1);
 	assert_int_equal(pl_array_read(&a, &w, 5000, 200, out), 0);
 	assert_memory_equal(out, content + 5000, 200);
 	pl_array_begin(&a, &w, piece - 60, 200, &t[0]);
@@ -383,7 +383,7 @@ static void windows_go(void **state)
 	assert_int_equal(pl_array_fetch(&a, &w, 30000, 1), 0);
 	pl_array_leave(&a, &w);
 	assert_int_equal(*free_slots, 3);
-	assert_int_equal(s->keepers, 0);
+	assert_int_equal(s->cache_users, 0);
 	assert_int_equal(pl_array_stats(array, &st), 0);
 	assert_int_equal(st.window_hits, 4);
 	assert_int_equal(st.requests, 2);
@@ -404,9 +404,9 @@ static void set_aside(void **state)
 	char out[200];
 
 	(void)state;
-	__atomic_store_n(&s->kept, 0, __ATOMIC_SEQ_CST);
+	__atomic_store_n(&s->cached, 0, __ATOMIC_SEQ_CST);
 	assert_int_equal(pl_array_enter(&a, &w), 0);
-	assert_int_equal(s->keepers, 0);
+	assert_int_equal(s->cache_users, 0);
 	assert_int_equal(s->running, 1);
 	for (unsigned int i = 0; i < 2; i++) {
 		uint64_t off = i ? 200000 : 50;
@@ -419,7 +419,7 @@ static void set_aside(void **state)
 	}
 	pl_array_leave(&a, &w);
 	assert_int_equal(s->running, 0);
-	__atomic_store_n(&s->kept, 1, __ATOMIC_SEQ_CST);
+	__atomic_store_n(&s->cached, 1, __ATOMIC_SEQ_CST);
 	assert_int_equal(pl_array_stats(array, &st), 0);
 	assert_int_equal(st.requests, 4);
 	assert_int_equal(st.window_hits + st.wide_hits + st.frame_hits + st.fetched, 0);

@@ -55,7 +55,7 @@ static unsigned int free_slots(void)
 
 static uint64_t kept_slots(void)
 {
-	return __atomic_load_n(&state_of(&a)->slots_kept, __ATOMIC_ACQUIRE);
+	return __atomic_load_n(&state_of(&a)->slots_reserved, __ATOMIC_ACQUIRE);
 }
 
 static void enter(struct pl_array_warp *w, unsigned int n)

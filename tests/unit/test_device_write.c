@@ -379,11 +379,11 @@ static void refused(void **state)
 	a.len -= TAIL;
 	pl_array_leave(&a, &w);
 	/* While the array is refreshed. */
-	__atomic_store_n(&state_of(&a)->kept, 0, __ATOMIC_SEQ_CST);
+	__atomic_store_n(&state_of(&a)->cached, 0, __ATOMIC_SEQ_CST);
 	assert_int_equal(pl_array_enter(&a, &w), 0);
 	assert_int_equal(pl_array_write(&a, &w, 0, 10, out), -EAGAIN);
 	pl_array_leave(&a, &w);
-	__atomic_store_n(&state_of(&a)->kept, 1, __ATOMIC_SEQ_CST);
+	__atomic_store_n(&state_of(&a)->cached, 1, __ATOMIC_SEQ_CST);
 	pl_array_close(array);
 	assert_int_equal(pl_array_enter(&a, &w), -ESHUTDOWN);
 	assert_int_equal(pl_array_write(&a, &w, 0, 10, out), -ESHUTDOWN);

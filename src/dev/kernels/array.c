@@ -4,7 +4,7 @@
 /*
  * Gathers rows of an array that lies in a file. A warp looks up one row for each of its lanes at
  * once, copies those that lie in frames together (hits.h), and takes the others one by one
- * (take.h).
+ * (array_read.h).
  */
 
 #include "dev/kernels/hits.h"
@@ -16,8 +16,8 @@
  * word takes its turn, and those of all warps of a launch took longer than the copies. */
 struct together {
 	uint64_t mode;
-	uint32_t keeps;
-	uint32_t look;
+	uint32_t uses_cache;
+	uint32_t first_poll;
 	uint32_t counts[KERNEL_THREADS / WARP][ARRAY_COUNTS];
 };
 
@@ -98,7 +98,7 @@ INLINE void leave_together(const struct array_params *p, const struct together *
 		}
 		array_count(&p->a, k, sum);
 	}
-	state_leave(p->a.state, b->keeps);
+	state_leave(p->a.state, b->uses_cache);
 }
 
 /* Or the driver's compiler would keep all in registers, and a processor had space for one block. */
@@ -114,15 +114,15 @@ KERNEL_FOR(peerlane_array, struct array_params, KERNEL_THREADS, ARRAY_BLOCKS)
 	struct taker t;
 
 	if (THREAD == 0) {
-		uint32_t keeps;
-		uint32_t look;
+		uint32_t uses_cache;
+		uint32_t first_poll;
 
-		b.mode = state_enter_kept(p.a.state, &keeps, &look);
-		b.keeps = keeps;
-		b.look = look;
+		b.mode = state_enter_cached(p.a.state, &uses_cache, &first_poll);
+		b.uses_cache = uses_cache;
+		b.first_poll = first_poll;
 	}
 	BARRIER();
-	t = taker_of(&p.a, lane, WARP_LANES, (uint32_t)warp, b.mode, b.keeps, b.look);
+	t = taker_of(&p.a, lane, WARP_LANES, (uint32_t)warp, b.mode, b.uses_cache, b.first_poll);
 	for (uint64_t i = warp; i < p.n; i += warps * t.lanes) {
 		uint64_t *own_rows = rows + own * t.lanes;
 		uint32_t left = look_up(&p, &t, i, warps, p.a.pages.n_frames && b.mode == ENTER_ALL,

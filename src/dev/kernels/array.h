@@ -23,18 +23,18 @@ enum array_count {
 
 /*
  * The state of an array, in the device's memory. It stays when the array is closed, for launches
- * that come later. The host sets `shut`, `kept` and `table` by copies.
+ * that come later. The host sets `shut`, `cached` and `table` by copies.
  *
- * A warp or a block counts itself first, and then reads `shut` and `kept`. The host sets them
+ * A warp or a block counts itself first, and then reads `shut` and `cached`. The host sets them
  * first, and then waits until nobody is counted. So at least one of the two sees the other. A warp
- * reads `table` again after the use: take.h. The words and the counts are in the device's memory,
- * because one read of host memory takes a microsecond.
+ * reads `table` again after the use: array_read.h. The words and the counts are in the device's
+ * memory, because one read of host memory takes a microsecond.
  */
 struct array_state {
-	uint64_t shut;	  /* not 0: a warp that begins leaves the array alone */
-	uint64_t kept;	  /* not 0: a new warp may use the kept parts; 0: only read */
-	uint64_t running; /* warps, or blocks of array.c, except those in `keepers` */
-	uint64_t keepers; /* warps or blocks that began while `kept` was not 0 */
+	uint64_t shut;	      /* not 0: a warp that begins leaves the array alone */
+	uint64_t cached;      /* not 0: new warps may use host memory, frames, windows */
+	uint64_t running;     /* warps, or blocks of array.c, except those in `cache_users` */
+	uint64_t cache_users; /* warps or blocks that began while `cached` was not 0 */
 	/* The windows: 0: none, or no longer. Else a number that is used once, odd for the first of
 	 * the two tables, even for the second. */
 	uint64_t table;
@@ -43,8 +43,8 @@ struct array_state {
 	uint64_t hand;
 	uint64_t evicted;
 	uint64_t counts[ARRAY_COUNTS];
-	uint64_t slots_kept; /* by warps from read to read: taker.h */
-	uint64_t look;	     /* when answers came, as the last warp that left has found: slots.h */
+	uint64_t slots_reserved; /* slots that warps have reserved: array_warp.h */
+	uint64_t first_poll;	 /* cycles until a warp's first poll for an answer: slots.h */
 };
 
 /* As many frames can be told from each other in the word of a page: pages.h. */

@@ -19,7 +19,9 @@
 #define COLL_EPROTO 71u
 #define COLL_ESHUTDOWN 108u
 #define COLL_EALREADY 114u
-#define LOOKS 64u /* between two looks at the clock, and at who stops */
+#define POLLS                                                                              \
+	64u /* of a word, between two reads of the clock and of the states that end a wait \
+	     */
 #define HOST_LOOK_NS UINT64_C(20000)
 
 /* How a thread waits in an operation. */
@@ -27,9 +29,9 @@ struct coll_wait {
 	uint64_t scratch; /* the rank's own */
 	uint64_t word;	  /* COLL_WORD() */
 	uint64_t epoch;
-	uint64_t since; /* the wait's begin; 0: nobody has looked at the clock */
+	uint64_t since; /* the wait's begin; 0: the clock was not read yet */
 	uint32_t err;	/* an errno: it waits no more */
-	uint32_t looks;
+	uint32_t polls;
 };
 
 /* A rank's own state; a member of another's. */
@@ -146,7 +148,8 @@ INLINE uint64_t shut_by_host(struct coll_state *s, uint64_t now, uint64_t waited
 	return LOAD_HOST64(REPORT(&s->own, shut));
 }
 
-/* A look at who stops and at the clock, in a wait since then: 0, or the errno that ends it. */
+/* Tests whether a wait since `since` must end: a rank stops, or the time is over. Returns 0, or the
+ * errno that ends it. */
 NOINLINE uint32_t look(uint64_t scratch, uint64_t epoch, uint32_t rank, uint64_t now,
 		       uint64_t since, uint64_t my_word)
 {
@@ -170,7 +173,7 @@ NOINLINE uint32_t look(uint64_t scratch, uint64_t epoch, uint32_t rank, uint64_t
 	return (uint32_t)err;
 }
 
-/* Called after each look that found nothing: whether to look again. */
+/* Called after each poll that found nothing. Returns whether to poll again. */
 INLINE uint32_t go_on(struct coll_wait *w, uint32_t rank)
 {
 	uint64_t now;
@@ -179,7 +182,7 @@ INLINE uint32_t go_on(struct coll_wait *w, uint32_t rank)
 	if (w->err) {
 		return 0;
 	}
-	if (++w->looks % LOOKS) {
+	if (++w->polls % POLLS) {
 		return 1;
 	}
 	now = CLOCK_NS();

@@ -11,7 +11,7 @@ import re
 HERE = os.path.dirname(os.path.abspath(__file__))
 TOP = os.path.dirname(os.path.dirname(os.path.dirname(HERE)))
 PATH = os.path.join(TOP, 'include', 'peerlane', 'device.cuh')
-PARTS = ('gpu', 'ring', 'slots', 'array', 'state', 'pages', 'copy', 'taker', 'take', 'write', 'device')
+PARTS = ('gpu', 'ring', 'slots', 'array', 'state', 'pages', 'copy', 'array_warp', 'array_read', 'write', 'device')
 TYPES = {'uint64_t': 'unsigned long long', 'int64_t': 'long long', 'uint32_t': 'unsigned int', 'int32_t': 'int',
          'uint16_t': 'unsigned short'}
 # The compilers' own, which a part defines where they lack them.

@@ -14,7 +14,7 @@
 
 #include <peerlane/array.h>
 
-#include "dev/kernels/take.h"
+#include "dev/kernels/array_read.h"
 #include "dev/kernels/write.h"
 
 #define DEVICE_EAGAIN 11
@@ -53,15 +53,16 @@ INLINE int pl_array_enter(const struct pl_array_device *a, struct pl_array_warp 
 {
 	const struct array_common *p = device_of(a);
 	uint64_t mode = ENTER_SHUT;
-	uint32_t keeps = 0;
-	uint32_t look = 0;
+	uint32_t uses_cache = 0;
+	uint32_t first_poll = 0;
 
 	w->err = DEVICE_EPROTO;
 	if (a->version == PL_ARRAY_DEVICE_VERSION) {
-		mode = FROM_FIRST64(LANE == 0 ? state_enter_kept(p->state, &keeps, &look) : 0);
+		mode = FROM_FIRST64(
+			LANE == 0 ? state_enter_cached(p->state, &uses_cache, &first_poll) : 0);
 		w->err = mode == ENTER_SHUT ? RING_ESHUTDOWN : 0;
 	}
-	w->taker = taker_of(p, LANE, LANES, WARP_SPREAD, mode, keeps, look);
+	w->taker = taker_of(p, LANE, LANES, WARP_SPREAD, mode, uses_cache, first_poll);
 	w->held = 0;
 	w->later = 0;
 	return -(int)w->err;
@@ -257,8 +258,8 @@ INLINE uint64_t ticket_take(const struct array_common *p, const struct taker *w,
  * No warp waits for a slot while it has some, or all could wait for each other: behind a ticket
  * that has none, and may need one, the next ones get none. A range in windows takes a slot too, as
  * the windows may have gone when it is waited for, but no read begins. No page is marked as being
- * fetched meanwhile, or others would wait for this warp's other work: the page is kept when it has
- * come.
+ * fetched meanwhile, or others would wait for this warp's other work: the page gets its frame when
+ * it has come.
  */
 INLINE void pl_array_begin(const struct pl_array_device *a, struct pl_array_warp *w,
 			   unsigned long long off, unsigned long long len,
@@ -274,7 +275,7 @@ INLINE void pl_array_begin(const struct pl_array_device *a, struct pl_array_warp
 		return; /* the wait needs no slot */
 	}
 	if (off >= wide && len <= p->ring.slab_bytes && !w->later) {
-		slot_unkeep(p, &w->taker, 0); /* tickets have slots of their own */
+		slot_unreserve(p, &w->taker, 0); /* tickets have slots of their own */
 		t->place = FROM_FIRST64(w->taker.lane == 0 ? ticket_take(p, &w->taker, t) : 0);
 		if (PLACE_KIND(t->place) == AT_SLOT) {
 			t->place = ticket_post(p, &w->taker, t);
@@ -298,7 +299,7 @@ INLINE void ticket_frame(const struct array_common *p, struct taker *w,
 	w->counts[ARRAY_FRAMES]++;
 }
 
-/* A page that nobody has or fetches is now this warp's to keep. */
+/* Claims a page that has no frame and is not being fetched: this warp then puts it into a frame. */
 INLINE uint64_t ticket_claim(const struct array_common *p, uint64_t page)
 {
 	uint64_t v = LOAD64(page_word(&p->pages, page));
@@ -315,18 +316,18 @@ INLINE uint32_t ticket_slot(const struct array_common *p, struct taker *w,
 	uint64_t into = t->off - ticket_start(p, w, t);
 	uint64_t len = ticket_len(p, w, t);
 	uint64_t slab = gpu_range(slot_slab(&p->ring, slot), len);
-	uint32_t now = LOOK_NOW; /* it was begun long ago */
+	uint32_t now = POLL_NOW; /* it was begun long ago */
 	uint32_t got = FROM_FIRST32(
 		w->lane == 0 ? ring_wait(&p->ring, slot, TICKET_USE(t->place), &now) : 0);
 	uint32_t err = read_error(got, into + t->len);
 	/* Where kernels write, the page may have been written since it was read. */
-	uint32_t keeps = ticket_has_page(p, w, t) && !read_error(got, len) && !p->writes;
+	uint32_t may_cache = ticket_has_page(p, w, t) && !read_error(got, len) && !p->writes;
 
 	if (!err) {
 		copy_range(dst, slab + into, t->len, w->lane, w->lanes);
 	}
-	if (keeps && FROM_FIRST64(w->lane == 0 ? ticket_claim(p, page) : 0)) {
-		keep_page(p, w, page, slab, len);
+	if (may_cache && FROM_FIRST64(w->lane == 0 ? ticket_claim(p, page) : 0)) {
+		cache_page(p, w, page, slab, len);
 		w->counts[ARRAY_FETCHED]++;
 	} else {
 		w->counts[ARRAY_PAST] += !err;

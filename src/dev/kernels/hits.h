@@ -12,11 +12,11 @@
  *
  * A row is a hit if it lies in one page, neither host memory nor a window has it, the page has a
  * frame, and its word is the same after the copy (pages.h). All others are taken one by one, as
- * take.h does.
+ * array_read.h does.
  */
 
+#include "dev/kernels/array_read.h"
 #include "dev/kernels/params.h"
-#include "dev/kernels/take.h"
 
 #define HITS_FLIGHT 4u /* of 16 bytes a lane */
 
@@ -103,7 +103,7 @@ INLINE uint32_t take_hits(const struct array_params *p, struct taker *t, uint32_
 	uint32_t hits;
 
 	if (a->window_shift && !t->table) {
-		window_look(a, t);
+		window_refresh(a, t);
 	}
 	if (has) {
 		h = find_hit(a, t, pos, p->row_bytes);

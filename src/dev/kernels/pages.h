@@ -20,14 +20,14 @@
  * owner until it writes the frame's number into another page's word. Each page that comes to a
  * frame has the next turn of it, which stands beside the frame's number.
  *
- * A warp that copies out of a frame looks at the page's word before and after. If the word names
- * the same turn of the same frame, no warp has evicted the page meanwhile, and the copied bytes are
- * the page's. If not, they are not used. So a copy takes no atomic, which would be a round trip to
+ * A warp that copies out of a frame reads the page's word before and after. If the word names the
+ * same turn of the same frame, no warp has evicted the page meanwhile, and the copied bytes are the
+ * page's. If not, they are not used. So a copy takes no atomic, which would be a round trip to
  * memory and a fence for each row. A warp that evicts changes the word before it writes into the
- * frame, with a fence between. The second look comes after the loads: each lane has stored its
- * loads, and a barrier follows (window_stood() in take.h). A turn has 16 bits: a warp would take
- * the one for the other if its copy, of up to 32 rows, took as long as 65,536 pages need to come to
- * that frame, one after the other: .3 s.
+ * frame, with a fence between. The second read comes after the loads: each lane has stored its
+ * loads, and a barrier follows (window_stood() in array_read.h). A turn has 16 bits: a warp would
+ * take the one for the other if its copy, of up to 32 rows, took as long as 65,536 pages need to
+ * come to that frame, one after the other: .3 s.
  *
  * A read that was begun (device.h) may stay so for long, and must not fail when it is waited for.
  * So it pins the page: it adds 1 to the pins of the page's word, by an atomic that returns the old
@@ -44,8 +44,8 @@
 
 #define PAGE_PIN UINT64_C(1)
 #define PAGE_PINS UINT64_C(0xffff)
-/* Reads that were begun pin a page up to here. What warps that look at the same time add then is
- * far less than the rest. */
+/* Reads that were begun pin a page up to this count. The pins that warps add and take back at the
+ * same time, to try, are far fewer than the rest. */
 #define PAGE_PINS_BEGUN UINT64_C(0x8000)
 #define PAGE_USED (UINT64_C(1) << 16)
 #define PAGE_STATE (UINT64_C(3) << 17)
@@ -71,7 +71,7 @@
 #define OWNER_TURN(owner) ((owner) >> OWNER_BITS)
 
 #define NO_FRAME UINT64_MAX
-#define FRAME_TRIES 64u /* pages that are looked at for one to evict */
+#define FRAME_TRIES 64u /* pages that are tried for eviction */
 
 INLINE uint64_t *page_word(const struct frames_params *f, uint64_t page)
 {

@@ -18,19 +18,19 @@
 /* Numbers as Linux has them: kernels have no <errno.h>. */
 #define RING_ETIMEDOUT 110
 #define RING_ESHUTDOWN 108
-#define LOOKS 64u /* between two looks at the clock, and whether the ring is shut */
+#define POLLS 64u /* of an answer, between two reads of the clock and of the ring's `shut` */
 
-/* A wait, from its first look on. */
+/* A wait for a slot or an answer. */
 struct wait {
 	uint64_t until;
-	uint32_t looks;
+	uint32_t polls;
 };
 
 /* Returns 0 if the wait continues, or the errno that ends it. */
 INLINE uint32_t wait_over(struct wait *w, const struct ring_params *r)
 {
 	PAUSE();
-	if (LIKELY(w->looks++ % LOOKS)) {
+	if (LIKELY(w->polls++ % POLLS)) {
 		return 0;
 	}
 	if (LOAD_HOST64((uint64_t *)(uintptr_t)gpu_range(r->shut, 8))) {
@@ -117,8 +117,8 @@ INLINE uint32_t bit_take(uint64_t *at)
 	return 64;
 }
 
-/* A slot whose holder gave up, and that has completed since. Another one may take it between the
- * look and the taking, and give up in its turn: so it is looked at again. */
+/* Takes a slot whose holder gave up, and whose request has completed since. After the test another
+ * warp may take it and give up in its turn, so the test is made again after the taking. */
 INLINE uint32_t slot_take_left(const struct ring_params *r, uint32_t word)
 {
 	uint64_t v = LOAD64(bits_at(r->left, word));
@@ -140,8 +140,7 @@ INLINE uint32_t slot_take_left(const struct ring_params *r, uint32_t word)
 	return NO_SLOT;
 }
 
-/* The slot that each who asks tries first, of all others another one: one access, and no look
- * before it. */
+/* Tries to take the slot that the warp's number selects: one access, with no read before it. */
 INLINE uint32_t slot_take_own(const struct ring_params *r, uint32_t from)
 {
 	uint32_t slot = from % r->slots;
@@ -243,25 +242,25 @@ INLINE uint32_t ring_leave(const struct ring_params *r, uint32_t slot, uint32_t 
 }
 
 /*
- * When to look for an answer first. A look takes 1.2 us to the host's memory and back, and there is
- * one at a time: of several loads under way the driver's compiler has a thread wait for all. So an
- * answer that comes just after a look has passed is seen by the next one, more than a microsecond
- * later, and a look right after the request always comes too soon.
+ * The time of the first poll for an answer. A poll is a load from the host's memory, which takes
+ * 1.2 us, and a warp makes one at a time: if several were under way, the driver's compiler would
+ * make the thread wait for all. So an answer that comes just after a poll is seen by the next one,
+ * more than a microsecond later, and a poll right after the request always comes too soon.
  *
- * So a warp does not look before the answer is likely to be there. When that is it learns from read
- * to read: it looks a little sooner after a first look that found the answer, and later if the
- * second one did. So about one first look of nine is too soon. What takes much longer says nothing.
- * A warp that ends leaves it to those that begin.
- * In cycles of the processor from the request on.
+ * So a warp makes its first poll when the answer is likely to be there. It adapts that time from
+ * read to read: a little sooner if the first poll found the answer, and later if the second one
+ * did. So about one first poll of nine is too soon. Answers that take much longer change nothing. A
+ * warp that ends leaves its time in the array's state, for warps that begin. The time is in cycles
+ * of the processor from the request on.
  */
-#define LOOK_FIRST 2600u /* until more is known */
-#define LOOK_NOW 1u	 /* and learn nothing */
-#define LOOK_SOONER 16u
-#define LOOK_LATER 128u
-#define LOOK_LEAST 512u
-#define LOOK_MOST 4096u /* answers that come later are not waited for so */
+#define POLL_DEFAULT 2600u /* before the first answer */
+#define POLL_NOW 1u	   /* at once, and the time does not adapt */
+#define POLL_SOONER 16u
+#define POLL_LATER 128u
+#define POLL_LEAST 512u
+#define POLL_MOST 4096u /* the time does not grow further */
 
-INLINE uint64_t look_in_time(uint64_t *at, uint32_t use, uint32_t *wait)
+INLINE uint64_t poll_in_time(uint64_t *at, uint32_t use, uint32_t *wait)
 {
 #ifdef ON_CPU
 	(void)use;
@@ -271,27 +270,28 @@ INLINE uint64_t look_in_time(uint64_t *at, uint32_t use, uint32_t *wait)
 	uint32_t from = CYCLES();
 	uint64_t done;
 
-	*wait = *wait ? *wait : LOOK_FIRST;
+	*wait = *wait ? *wait : POLL_DEFAULT;
 	while (CYCLES() - from < *wait) {
 	}
 	done = LOAD_HOST64(at);
 	if (LIKELY(done >> 32 == use)) {
-		*wait -= *wait > LOOK_LEAST ? LOOK_SOONER : 0;
+		*wait -= *wait > POLL_LEAST ? POLL_SOONER : 0;
 		return done;
 	}
 	done = LOAD_HOST64(at);
 	if (done >> 32 == use) {
-		*wait += *wait < LOOK_MOST ? LOOK_LATER : 0;
+		*wait += *wait < POLL_MOST ? POLL_LATER : 0;
 	}
 	return done;
 #endif
 }
 
-/* `first`: when to look first, which changes; LOOK_NOW; or 0: that is not known. */
+/* Waits for the answer to a request. *first: the time of the first poll, which is adapted;
+ * POLL_NOW; or 0: not known yet. */
 INLINE uint32_t ring_wait(const struct ring_params *r, uint32_t slot, uint32_t use, uint32_t *first)
 {
 	uint64_t *at = slot_answer(r, slot);
-	uint64_t done = look_in_time(at, use, first);
+	uint64_t done = poll_in_time(at, use, first);
 	struct wait w = { 0, 1 };
 	uint32_t res;
 

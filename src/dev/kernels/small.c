@@ -24,18 +24,18 @@
 #define TOLD_ERR(told) ((uint32_t)((told) >> 32))
 #define TOLD(err, value) ((uint64_t)(err) << 32 | (uint32_t)(value))
 
-/* A thread's own: the slot; and, of the first thread alone, the number of its last use, when to
- * look for an answer (slots.h), and whether it is no longer held. */
+/* A thread's own: the slot; and, for the first thread alone, the number of its last use, the time
+ * of the first poll for an answer (slots.h), and whether it is no longer held. */
 struct held {
 	uint32_t slot;
 	uint32_t use;
-	uint32_t look;
+	uint32_t first_poll;
 	uint32_t left;
 };
 
 INLINE uint64_t begin(const struct small_params *p, struct held *h)
 {
-	uint32_t err = state_enter(p->state, &h->look) ? RING_ESHUTDOWN : 0;
+	uint32_t err = state_enter(p->state, &h->first_poll) ? RING_ESHUTDOWN : 0;
 
 	err = err ? err : slot_wait(&p->ring, 0, &h->slot, &h->use);
 	return TOLD(err, h->slot);
@@ -44,12 +44,12 @@ INLINE uint64_t begin(const struct small_params *p, struct held *h)
 /* The first warp posts, with all lanes, and its first thread waits for the answer. A warp whose
  * wait ends in vain has left the slot. */
 INLINE uint64_t ask(const struct small_params *p, struct held *h, uint32_t op, uint64_t off,
-		    uint64_t len, uint32_t *look)
+		    uint64_t len, uint32_t *first_poll)
 {
 	uint32_t got;
 
 	h->use = ring_post(&p->ring, THREAD, h->slot, h->use, op, p->file, off, len);
-	got = THREAD == 0 ? ring_wait(&p->ring, h->slot, h->use, look) : 0;
+	got = THREAD == 0 ? ring_wait(&p->ring, h->slot, h->use, first_poll) : 0;
 	h->left = got & GOT_LEFT;
 	return got & GOT_ERR ? TOLD(GOT_ERRNO(got), 0) : TOLD(0, got);
 }
@@ -61,7 +61,7 @@ INLINE uint64_t request(const struct small_params *p, struct held *h)
 	if (write) {
 		FENCE_TELL(); /* the slab comes before the request, whichever thread posts */
 	}
-	return ask(p, h, p->op, p->off, RING_LEN_TELL(p->len, write ? p->tell : 0), &h->look);
+	return ask(p, h, p->op, p->off, RING_LEN_TELL(p->len, write ? p->tell : 0), &h->first_poll);
 }
 
 INLINE int64_t result_of(uint64_t told)
@@ -73,11 +73,11 @@ INLINE int64_t result_of(uint64_t told)
  * result sees the bytes. The stream continues afterwards. */
 INLINE void tell(const struct small_params *p, struct held *h, uint64_t told)
 {
-	uint32_t look = LOOK_NOW;
+	uint32_t first_poll = POLL_NOW;
 
 	FENCE_TELL(); /* the bytes come before the request */
 	(void)ask(p, h, RING_TELL, (uint32_t)(int32_t)result_of(told), RING_LEN_TELL(0, p->tell),
-		  &look);
+		  &first_poll);
 }
 
 /* Ends a launch. A single fence serves both orders: the bytes of a read come before its result, and
@@ -138,7 +138,7 @@ KERNEL(peerlane_small, struct small_params)
 		tell(&p, &h, LOAD_SHARED64(&said[1]));
 	}
 	if (THREAD == 0) {
-		state_looked(p.state, h.look);
+		state_set_first_poll(p.state, h.first_poll);
 		if (!h.left) {
 			slot_give(&p.ring, h.slot, h.use);
 		}

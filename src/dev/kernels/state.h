@@ -4,9 +4,9 @@
 #define DEV_KERNELS_STATE_H
 
 /*
- * How kernels use memory that somebody closes. From state_enter() until state_leave() it stays:
- * who closes it sets `shut` and then waits until nobody is counted. The words are the device's: a
- * look at host memory by each warp of a launch takes 8 ms on an H100.
+ * Use by kernels of memory that the host may close. The memory stays from state_enter() until
+ * state_leave(): the host sets `shut`, and then waits until no warp is counted. The words are in
+ * the device's memory: one read of host memory by each warp of a launch takes 8 ms on an H100.
  */
 
 #include <stddef.h>
@@ -16,7 +16,7 @@
 
 enum {
 	ENTER_ALL,
-	ENTER_READS, /* the array's kept parts are not used */
+	ENTER_READS, /* host memory, frames and windows are not used */
 	ENTER_SHUT,  /* only the state is left */
 };
 
@@ -25,10 +25,10 @@ INLINE uint64_t *state_at(uint64_t state, uint64_t member)
 	return (uint64_t *)(uintptr_t)gpu_range(state + member, 8);
 }
 
-INLINE void state_count(uint64_t state, uint32_t keeps, uint64_t by)
+INLINE void state_count(uint64_t state, uint32_t uses_cache, uint64_t by)
 {
-	(void)ATOMIC_ADD64(keeps ? state_at(state, offsetof(struct array_state, keepers))
-				 : state_at(state, offsetof(struct array_state, running)),
+	(void)ATOMIC_ADD64(uses_cache ? state_at(state, offsetof(struct array_state, cache_users))
+				      : state_at(state, offsetof(struct array_state, running)),
 			   by);
 }
 
@@ -37,54 +37,55 @@ INLINE uint64_t state_shut(uint64_t state)
 	return LOAD64(state_at(state, offsetof(struct array_state, shut)));
 }
 
-INLINE uint32_t state_look(uint64_t state)
+INLINE uint32_t state_first_poll(uint64_t state)
 {
-	return (uint32_t)LOAD64(state_at(state, offsetof(struct array_state, look)));
+	return (uint32_t)LOAD64(state_at(state, offsetof(struct array_state, first_poll)));
 }
 
-INLINE void state_looked(uint64_t state, uint32_t look)
+INLINE void state_set_first_poll(uint64_t state, uint32_t first_poll)
 {
-	STORE64(state_at(state, offsetof(struct array_state, look)), look);
+	STORE64(state_at(state, offsetof(struct array_state, first_poll)), first_poll);
 }
 
-/* Enters an array that keeps no pages. Returns 0; or not 0 if the array was shut: then only the
- * state may be used. *look: when the CPU last answered, as the state has it. */
-INLINE uint64_t state_enter(uint64_t state, uint32_t *look)
+/* Enters an array that has no cached parts. Returns 0, or another value if the array was shut: then
+ * only the state may be used. *first_poll: as the state has it. */
+INLINE uint64_t state_enter(uint64_t state, uint32_t *first_poll)
 {
 	uint64_t shut;
 
 	state_count(state, 0, 1);
 	FENCE_STORE_LOAD();
 	shut = state_shut(state);
-	*look = state_look(state);
+	*first_poll = state_first_poll(state);
 	return shut;
 }
 
-/* Enters an array that keeps pages. *keeps: which count the caller is in, for state_leave(). */
-INLINE uint64_t state_enter_kept(uint64_t state, uint32_t *keeps, uint32_t *look)
+/* Enters an array with cached parts: host memory, frames or windows. *uses_cache: whether the
+ * caller is counted in `cache_users`, for state_leave(). */
+INLINE uint64_t state_enter_cached(uint64_t state, uint32_t *uses_cache, uint32_t *first_poll)
 {
-	uint64_t *kept = state_at(state, offsetof(struct array_state, kept));
+	uint64_t *cached = state_at(state, offsetof(struct array_state, cached));
 
-	*look = state_look(state);
-	*keeps = LOAD64(kept) != 0;
-	state_count(state, *keeps, 1);
+	*first_poll = state_first_poll(state);
+	*uses_cache = LOAD64(cached) != 0;
+	state_count(state, *uses_cache, 1);
 	FENCE_STORE_LOAD();
 	if (state_shut(state)) {
 		return ENTER_SHUT;
 	}
-	return *keeps && LOAD64(kept) ? ENTER_ALL : ENTER_READS;
+	return *uses_cache && LOAD64(cached) ? ENTER_ALL : ENTER_READS;
 }
 
 /* Leaves an array, behind a fence. */
-INLINE void state_left(uint64_t state, uint32_t keeps)
+INLINE void state_left(uint64_t state, uint32_t uses_cache)
 {
-	state_count(state, keeps, UINT64_MAX);
+	state_count(state, uses_cache, UINT64_MAX);
 }
 
-INLINE void state_leave(uint64_t state, uint32_t keeps)
+INLINE void state_leave(uint64_t state, uint32_t uses_cache)
 {
 	FENCE_DEVICE();
-	state_left(state, keeps);
+	state_left(state, uses_cache);
 }
 
 #endif

@@ -4,14 +4,15 @@
 #define DEV_KERNELS_WRITE_H
 
 /*
- * How a warp writes bytes of an array into its file: through a slot's slab, by a thread of the CPU
- * (slots.h), one page's part at a time.
+ * Writes by a warp of bytes of an array into its file: through a slot's slab, by a thread of the
+ * CPU (slots.h), one page's part at a time.
  *
- * The kept copy of the page must become equal to the file. So while one warp writes, no other one
- * writes or fetches the page: the writer has the page's lock (pages.h), as a fetching warp has.
- * Without the lock a fetch that was read before the write could be kept after it, and after two
- * writes of the same bytes file and frame could differ. Warps that copy out of the frame already
- * get old or new bytes, as a read of the file does at that time; later ones wait.
+ * The copy of the page in a frame or in host memory must become equal to the file. So while one
+ * warp writes, no other one writes or fetches the page: the writer has the page's lock (pages.h),
+ * as a fetching warp has. Without the lock a page that was read before the write could get a frame
+ * after it, and after two writes of the same bytes file and frame could differ. Warps that copy out
+ * of the frame already get old or new bytes, as a read of the file does at that time; later ones
+ * wait.
  *
  * A warp takes the lock with a slot in hand, as for a fetch, and waits with it for the CPU alone.
  * While it waits for either it holds nothing.
@@ -20,7 +21,7 @@
  * nothing.
  */
 
-#include "dev/kernels/take.h"
+#include "dev/kernels/array_read.h"
 
 #define WRITE_EIO 5
 
@@ -48,16 +49,16 @@ INLINE uint64_t lock_page(const struct array_common *p, struct taker *t, uint64_
 
 INLINE void unlock_page(const struct array_common *p, uint64_t page, uint32_t left)
 {
-	FENCE_TELL(); /* kept bytes were written before; host memory is the CPU's, too */
+	FENCE_TELL(); /* the cached copy was written before; host memory is the CPU's, too */
 	if (left) {
 		(void)ATOMIC_OR64(page_word(&p->pages, page), PAGE_PAST);
 	}
 	(void)ATOMIC_ADD64(page_word(&p->pages, page), 0 - PAGE_LOCKED);
 }
 
-/* Copies the bytes that the file has got into the kept parts of a locked page. */
-INLINE void keep_written(const struct array_common *p, const struct taker *t, uint64_t src,
-			 uint64_t pos, uint64_t len)
+/* Copies the bytes that the file has got into the cached copy of a locked page. */
+INLINE void cache_written(const struct array_common *p, const struct taker *t, uint64_t src,
+			  uint64_t pos, uint64_t len)
 {
 	uint64_t page = pos >> p->page_shift;
 	uint64_t to = 0;
@@ -78,8 +79,8 @@ INLINE void keep_written(const struct array_common *p, const struct taker *t, ui
 	WARP_BARRIER();
 }
 
-/* Posts a write, by all lanes, when the slab is filled. Each makes the fence: any of them may store
- * the word that the CPU looks at. */
+/* Posts a write, by all lanes, when the slab is filled. Each lane makes the fence: any of them may
+ * store the word that the CPU polls. */
 INLINE uint32_t write_slot(const struct array_common *p, struct taker *t, uint32_t slot,
 			   uint64_t pos, uint64_t len)
 {
@@ -115,7 +116,7 @@ INLINE uint32_t write_part(const struct array_common *p, struct taker *t, uint64
 		done += err ? 0 : got;
 	}
 	if (locks) {
-		keep_written(p, t, src, pos, done);
+		cache_written(p, t, src, pos, done);
 		if (t->lane == 0) {
 			unlock_page(p, page, got & GOT_LEFT);
 		}

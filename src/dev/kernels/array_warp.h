@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
-#ifndef DEV_KERNELS_TAKER_H
-#define DEV_KERNELS_TAKER_H
+#ifndef DEV_KERNELS_ARRAY_WARP_H
+#define DEV_KERNELS_ARRAY_WARP_H
 
 /*
- * A warp that takes bytes of an array (take.h) or writes some (write.h), and how it comes by slots.
+ * A warp that reads bytes of an array (array_read.h) or writes some (write.h), and its slots.
  *
- * A warp keeps its slot from its second read on until it leaves: so a read does not wait for an
- * atomic that takes one. It may keep it for as long as it likes, also while it waits for others of
- * its block. So at most a quarter of the slots are kept, which `slots_kept` of the state counts;
- * the others are given back after each read, and every wait for a slot ends. A warp that keeps one
- * waits for no other.
+ * A warp reserves its slot from its second read on until it leaves, so that a read does not wait
+ * for the atomic that takes a slot. It may reserve the slot for any time, also while it waits for
+ * other warps of its block. So at most a quarter of the slots are reserved at a time, counted by
+ * `slots_reserved` of the state. All others are given back after each read, so every wait for a
+ * slot ends. A warp with a reserved slot waits for no other slot.
  */
 
 #include "dev/kernels/array.h"
@@ -28,29 +28,30 @@ struct taker {
 	/* A wait has ended so: the warp waits no more, or a launch would take a limit for each row.
 	 */
 	uint32_t gave_up;
-	uint32_t reads;		       /* kept parts are not used */
-	uint32_t bare;		       /* kept parts are not used, or there are none */
-	uint32_t keeps;		       /* the first lane's: which count it is in */
-	uint32_t kept;		       /* a slot; NO_SLOT: none, as when it waits no more */
+	uint32_t reads;		       /* host memory, frames and windows are not used */
+	uint32_t bare;		       /* they are not used, or there are none */
+	uint32_t uses_cache;	       /* the first lane's: counted in `cache_users` */
+	uint32_t reserved;	       /* its slot; NO_SLOT: none */
 	uint32_t use;		       /* the first lane's: the last use of its slot */
-	uint32_t look;		       /* the first lane's: when it looks first, slots.h */
-	uint32_t reads_ended;	       /* by slots, until it is decided whether it keeps one */
+	uint32_t first_poll;	       /* the first lane's: cycles, slots.h */
+	uint32_t reads_ended;	       /* by slots, until a slot is reserved or refused */
 	uint32_t table;		       /* of windows, which the first lane has seen last; 0: none */
 	uint64_t entries;	       /* of that table */
 	uint32_t counts[ARRAY_COUNTS]; /* registers: a launch has less than 2^32 rows */
 };
 
-#define KEEP_FROM 2u /* reads: a warp that makes one alone counts itself nowhere */
-#define KEPT_PART 4u /* one slot in KEPT_PART may be kept */
+#define RESERVE_FROM 2u	 /* reads: a warp that makes one alone counts itself nowhere */
+#define RESERVED_PART 4u /* one slot in RESERVED_PART may be reserved */
 
-/* `mode`: as state_enter_kept() gave it, with `keeps` and `look`. */
+/* `mode`: as state_enter_cached() gave it, with `uses_cache` and `first_poll`. */
 INLINE struct taker taker_of(const struct array_common *p, uint32_t lane, uint32_t lanes,
-			     uint32_t spread, uint64_t mode, uint32_t keeps, uint32_t look)
+			     uint32_t spread, uint64_t mode, uint32_t uses_cache,
+			     uint32_t first_poll)
 {
 	uint32_t reads = mode == ENTER_READS;
 	uint32_t bare = reads || !(p->wide_len | p->window_shift | p->pages.n_frames);
-	struct taker t = { lane,    lanes, spread, 0, reads, bare, keeps,
-			   NO_SLOT, 0,	   look,   0, 0,     0,	   { 0 } };
+	struct taker t = { lane,    lanes, spread,     0, reads, bare, uses_cache,
+			   NO_SLOT, 0,	   first_poll, 0, 0,	 0,    { 0 } };
 
 	return t;
 }
@@ -61,62 +62,62 @@ enum {
 	AT_SLOT,
 	AT_NONE,    /* an errno */
 	AT_WINDOWS, /* of a read that was begun: a slot, for when the windows have gone */
-	AT_PAST,    /* nowhere: it is read, and not kept */
+	AT_PAST,    /* nowhere: it is read, and not put into a frame */
 };
 #define PLACE(kind, value) ((uint64_t)(kind) << 56 | (uint64_t)(value))
 #define PLACE_KIND(place) ((uint32_t)((place) >> 56))
 #define PLACE_VALUE(place) ((place) & ((UINT64_C(1) << 56) - 1))
 
-INLINE uint64_t *slots_kept(const struct array_common *p)
+INLINE uint64_t *slots_reserved(const struct array_common *p)
 {
-	return state_at(p->state, offsetof(struct array_state, slots_kept));
+	return state_at(p->state, offsetof(struct array_state, slots_reserved));
 }
 
-/* Counts a slot that a warp wants to keep. Returns whether the warp may. */
-INLINE uint32_t slot_keep(const struct array_common *p)
+/* Counts a slot that a warp wants to reserve. Returns whether the warp may. */
+INLINE uint32_t slot_reserve(const struct array_common *p)
 {
-	if (ATOMIC_ADD64(slots_kept(p), 1u) < p->ring.slots / KEPT_PART) {
+	if (ATOMIC_ADD64(slots_reserved(p), 1u) < p->ring.slots / RESERVED_PART) {
 		return 1;
 	}
-	(void)ATOMIC_ADD64(slots_kept(p), UINT64_MAX);
+	(void)ATOMIC_ADD64(slots_reserved(p), UINT64_MAX);
 	return 0;
 }
 
-/* The warp keeps no slot from now on: the first lane gives it back, unless the wait for it was
- * given up. */
-INLINE void slot_unkeep(const struct array_common *p, struct taker *t, uint32_t left)
+/* Ends the warp's reservation: the first lane gives the slot back, unless the wait for it was given
+ * up. */
+INLINE void slot_unreserve(const struct array_common *p, struct taker *t, uint32_t left)
 {
-	if (t->kept == NO_SLOT) {
+	if (t->reserved == NO_SLOT) {
 		return;
 	}
 	if (t->lane == 0 && !left) {
-		slot_give(&p->ring, t->kept, t->use);
+		slot_give(&p->ring, t->reserved, t->use);
 	}
 	if (t->lane == 0) {
-		(void)ATOMIC_ADD64(slots_kept(p), UINT64_MAX);
+		(void)ATOMIC_ADD64(slots_reserved(p), UINT64_MAX);
 	}
-	t->kept = NO_SLOT;
+	t->reserved = NO_SLOT;
 	t->reads_ended = 0;
 }
 
-/* The slot that is kept, or one that is free now; NO_SLOT: there is none. */
+/* The reserved slot, or one that is free now; NO_SLOT: there is none. */
 INLINE uint32_t slot_now(const struct array_common *p, struct taker *t)
 {
-	return t->kept != NO_SLOT ? t->kept : slot_take(&p->ring, t->spread, &t->use);
+	return t->reserved != NO_SLOT ? t->reserved : slot_take(&p->ring, t->spread, &t->use);
 }
 
 /* Gives back a slot that was not used. */
 INLINE void slot_back(const struct array_common *p, const struct taker *t, uint32_t slot)
 {
-	if (slot != t->kept) {
+	if (slot != t->reserved) {
 		slot_give(&p->ring, slot, t->use);
 	}
 }
 
-/* The slot that is kept, or a free one, if need be after a wait. */
+/* The reserved slot, or a free one, if need be after a wait. */
 INLINE uint64_t wait_for_slot(const struct array_common *p, struct taker *t)
 {
-	uint32_t slot = t->kept;
+	uint32_t slot = t->reserved;
 	uint32_t err = t->gave_up;
 
 	if (!err && slot == NO_SLOT) {
@@ -130,7 +131,7 @@ INLINE uint32_t ask_slot(const struct array_common *p, struct taker *t, uint32_t
 			 uint64_t pos, uint64_t len)
 {
 	t->use = ring_post(&p->ring, t->lane, slot, t->use, op, p->file, pos, len);
-	return FROM_FIRST32(t->lane == 0 ? ring_wait(&p->ring, slot, t->use, &t->look) : 0);
+	return FROM_FIRST32(t->lane == 0 ? ring_wait(&p->ring, slot, t->use, &t->first_poll) : 0);
 }
 
 /* The errno of a slot's answer, for `want` bytes; 0: they are there. */
@@ -145,13 +146,13 @@ INLINE uint32_t read_error(uint32_t got, uint64_t want)
 /* A wait has ended in vain: the warp waits for nothing from now on. */
 INLINE uint32_t give_up(const struct array_common *p, struct taker *t, uint32_t err)
 {
-	slot_unkeep(p, t, 0);
+	slot_unreserve(p, t, 0);
 	t->gave_up = err;
 	return err;
 }
 
-/* Ends the use of a slot that is not kept: others may have it from now on. Called after a barrier,
- * when no lane reads its slab. */
+/* Ends the use of a slot that is not reserved: others may have it from now on. Called after a
+ * barrier, when no lane reads its slab. */
 INLINE void give_slot(const struct array_common *p, struct taker *t, uint32_t slot, uint32_t last,
 		      uint32_t got)
 {
@@ -162,20 +163,21 @@ INLINE void give_slot(const struct array_common *p, struct taker *t, uint32_t sl
 	}
 }
 
-/* Ends the last use of a slot: it is kept, or others may have it. */
+/* Ends the last use of a slot: it becomes or stays reserved, or others may have it. */
 INLINE void end_slot(const struct array_common *p, struct taker *t, uint32_t slot, uint32_t got)
 {
 	uint32_t left = got & GOT_LEFT;
 
 	WARP_BARRIER(); /* or the slab could be read while the next request fills it */
-	if (LIKELY(slot == t->kept && !left)) {
+	if (LIKELY(slot == t->reserved && !left)) {
 		return;
 	}
-	if (slot == t->kept) {
-		slot_unkeep(p, t, 1);
-	} else if (t->kept == NO_SLOT && !left && t->reads_ended < KEEP_FROM &&
-		   ++t->reads_ended == KEEP_FROM && FROM_FIRST32(t->lane == 0 ? slot_keep(p) : 0)) {
-		t->kept = slot;
+	if (slot == t->reserved) {
+		slot_unreserve(p, t, 1);
+	} else if (t->reserved == NO_SLOT && !left && t->reads_ended < RESERVE_FROM &&
+		   ++t->reads_ended == RESERVE_FROM &&
+		   FROM_FIRST32(t->lane == 0 ? slot_reserve(p) : 0)) {
+		t->reserved = slot;
 		return;
 	}
 	give_slot(p, t, slot, t->use, got);

@@ -1,40 +1,39 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
-#ifndef DEV_KERNELS_TAKE_H
-#define DEV_KERNELS_TAKE_H
+#ifndef DEV_KERNELS_ARRAY_READ_H
+#define DEV_KERNELS_ARRAY_READ_H
 
 /*
- * How a warp takes bytes of an array that lies in a file: out of frames in the device's memory, out
- * of host memory that has the array's first bytes, out of windows, or by a read that the CPU makes
- * for it (slots.h and ring.h). A warp takes one range at a time, and the part of it in one page at
- * a time.
+ * Reads by a warp of an array that lies in a file: out of frames in the device's memory, out of
+ * host memory that has the array's first bytes, out of windows, or by a read that the CPU makes for
+ * it (slots.h and ring.h). The first three are the cached parts of an array. A warp reads one range
+ * at a time, and the part of it in one page at a time.
  *
  * A warp's waits, and its holdings meanwhile:
  *
- *   - a slot: it holds nothing
- *   - a page that another warp fetches or writes: it holds only the slot that it keeps from read to
- *     read. That warp runs, and holds a slot
- *   - the CPU: it holds the slot, and perhaps a page that it fetches
+ *  - a slot: it holds nothing - a page that another warp fetches or writes: it holds only its
+ * reserved slot. The other warp runs, and holds a slot - the CPU: it holds the slot, and perhaps a
+ * page that it fetches
  *
- * Frames are not waited for: a page that finds none is read past the cache, out of the slab. It is
- * looked for after the read, so that nobody holds one and waits. So every wait ends when the CPU
- * answers, and the CPU waits for no kernel.
+ * Frames are not waited for: a page that finds none is read past the cache, out of the slab. A
+ * frame is looked for after the read, so that no warp holds one and waits. So every wait ends when
+ * the CPU answers, and the CPU waits for no kernel.
  *
  * Windows are pages of the file in the page cache, registered with the device. They are right as
  * long as nobody changes the file. Before that can happen the host makes the state's `table` 0. A
- * warp copies a range out of a window and looks at `table` afterwards: if it is still the number by
- * which the window was found, the range was copied while nobody could change the file. If not, the
- * copy is not used: the range is taken again, from elsewhere. So the host waits for no kernel
- * before a writer may continue, and a warp counts itself nowhere for a range, which would take two
- * fences, half the time of a load of host memory. It may copy bytes that no longer belong to the
- * file, but it always copies from pages that are registered: they are until no warp is counted in
- * `running` and `keepers`. A warp remembers the number from range to range. `table` is a number, of
- * which only the lowest bits change: some copies of 8 bytes are two of 4. A table's entries are
- * written before its number, and the next number belongs to the other table, so entries loaded
- * under a number belong to it. While a warp is counted in `keepers` there is no next one.
+ * warp copies a range out of a window and reads `table` afterwards. If it is still the number by
+ * which the window was found, nobody could change the file during the copy. If not, the copy is not
+ * used: the range is taken again, from elsewhere. So the host waits for no kernel before a writer
+ * may continue, and a warp counts itself nowhere for a range, which would take two fences, half the
+ * time of a load of host memory. It may copy bytes that no longer belong to the file, but it always
+ * copies from pages that are registered: they are until no warp is counted in `running` and
+ * `cache_users`. A warp remembers the number from range to range. `table` is a number, of which
+ * only the lowest bits change: some copies of 8 bytes are two of 4. A table's entries are written
+ * before its number, and the next number belongs to the other table, so entries loaded under a
+ * number belong to it. While a warp is counted in `cache_users` there is no next one.
  *
- * Host memory, frames and windows can be made anew while kernels run: the host makes `kept` 0 and
- * waits for the warps that began before (`keepers`). Warps that begin meanwhile read each range
+ * Host memory, frames and windows can be made anew while kernels run: the host makes `cached` 0 and
+ * waits for the warps that began before (`cache_users`). Warps that begin meanwhile read each range
  * from the file.
  */
 
@@ -47,11 +46,12 @@
 #include <stddef.h>
 
 #include "dev/kernels/array.h"
+#include "dev/kernels/array_warp.h"
 #include "dev/kernels/copy.h"
 #include "dev/kernels/pages.h"
-#include "dev/kernels/taker.h"
 
-/* A page's word, in *has, that names its frame; or a slot to fetch it with, as who alone does. */
+/* Finds a page's frame: *has is the page's word. If there is none, the warp may fetch the page, as
+ * the only one, with the slot in the result. */
 INLINE uint64_t find_page(const struct array_common *p, struct taker *t, uint64_t page,
 			  uint64_t *has)
 {
@@ -86,7 +86,7 @@ INLINE uint64_t find_page(const struct array_common *p, struct taker *t, uint64_
 			}
 			continue;
 		}
-		if (slot != NO_SLOT) { /* another warp fetches it: the page is kept then */
+		if (slot != NO_SLOT) { /* another warp fetches it into a frame */
 			slot_back(p, t, slot);
 			slot = NO_SLOT;
 		}
@@ -97,9 +97,9 @@ INLINE uint64_t find_page(const struct array_common *p, struct taker *t, uint64_
 	}
 }
 
-/* Keeps a page that lies in a slab, if there is a frame for it. */
-INLINE void keep_page(const struct array_common *p, struct taker *t, uint64_t page, uint64_t slab,
-		      uint64_t len)
+/* Copies a page from a slab into a frame, if there is one for it. */
+INLINE void cache_page(const struct array_common *p, struct taker *t, uint64_t page, uint64_t slab,
+		       uint64_t len)
 {
 	uint64_t *word = page_word(&p->pages, page);
 	uint64_t has = FROM_FIRST64(t->lane == 0 && len ? frame_find(&p->pages, page) : NO_FRAME);
@@ -133,18 +133,18 @@ INLINE uint32_t fetch(const struct array_common *p, struct taker *t, uint32_t sl
 	if (!err && dst) {
 		copy_range(dst, slab + (pos - start), part, t->lane, t->lanes);
 	}
-	/* A page that came short is not kept: the file may become longer again. */
-	keep_page(p, t, page, slab, read_error(got, len) ? 0 : len);
+	/* A page that came short gets no frame: the file may become longer again. */
+	cache_page(p, t, page, slab, read_error(got, len) ? 0 : len);
 	end_slot(p, t, slot, got);
 	t->counts[ARRAY_FETCHED] += !err;
 	return err;
 }
 
-/* Reads a part alone: of an array without frames, or of a page that is not kept. */
+/* Reads a part by a slot alone: the array has no frames, or the page gets none. */
 INLINE uint32_t read_part(const struct array_common *p, struct taker *t, uint64_t dst, uint64_t pos,
 			  uint64_t part)
 {
-	uint32_t slot = t->kept;
+	uint32_t slot = t->reserved;
 	uint64_t slab;
 	uint32_t got;
 	uint32_t err;
@@ -231,8 +231,8 @@ INLINE uint64_t window_table(const struct array_common *p)
 	return LOAD64(state_at(p->state, offsetof(struct array_state, table)));
 }
 
-/* All lanes, which then know the same. */
-INLINE void window_look(const struct array_common *p, struct taker *t)
+/* Reads the number of the table of windows; called by all lanes, which then have the same. */
+INLINE void window_refresh(const struct array_common *p, struct taker *t)
 {
 	uint32_t table = (uint32_t)FROM_FIRST64(t->lane == 0 ? window_table(p) : 0);
 
@@ -252,7 +252,7 @@ INLINE uint32_t window_stood(const struct array_common *p, struct taker *t)
 	 * .35 us. */
 	FENCE_LOADS();
 	WARP_BARRIER();
-	window_look(p, t);
+	window_refresh(p, t);
 	return t->table == table;
 }
 
@@ -284,7 +284,7 @@ INLINE uint64_t in_window(const struct array_common *p, struct taker *t, uint64_
 		return 0;
 	}
 	if (!t->table) {
-		window_look(p, t);
+		window_refresh(p, t);
 	}
 	at = t->table ? window_entry(p, t->entries, place) : 0;
 	if (!at) {
@@ -295,8 +295,8 @@ INLINE uint64_t in_window(const struct array_common *p, struct taker *t, uint64_
 }
 
 /* Out of host memory or a window: the bytes that were taken; or 0, and an errno in *err. */
-INLINE uint64_t kept_part(const struct array_common *p, struct taker *t, uint64_t dst, uint64_t pos,
-			  uint64_t len, uint32_t fetches, uint32_t *err)
+INLINE uint64_t cached_part(const struct array_common *p, struct taker *t, uint64_t dst,
+			    uint64_t pos, uint64_t len, uint32_t fetches, uint32_t *err)
 {
 	uint64_t part = len;
 	uint64_t window;
@@ -336,10 +336,10 @@ INLINE uint32_t take_range(const struct array_common *p, struct taker *t, uint64
 		uint32_t taken = fetches;
 
 		if (!t->bare) {
-			uint64_t kept = kept_part(p, t, dst, pos, end - pos, fetches, &err);
+			uint64_t cached = cached_part(p, t, dst, pos, end - pos, fetches, &err);
 
-			taken = kept || err;
-			part = kept ? kept : part;
+			taken = cached || err;
+			part = cached ? cached : part;
 			if (!taken && p->pages.n_frames) {
 				taken = frame_part(p, t, fetches ? 0 : dst, pos, part, &err);
 			}
@@ -367,9 +367,9 @@ INLINE void array_count(const struct array_common *p, uint32_t what, uint64_t by
 INLINE void taker_end(const struct array_common *p, struct taker *t)
 {
 	if (t->reads_ended) {
-		state_looked(p->state, t->look);
+		state_set_first_poll(p->state, t->first_poll);
 	}
-	slot_unkeep(p, t, 0);
+	slot_unreserve(p, t, 0);
 }
 
 /* Counts the warp's rows and reads, after its last access, by one of its threads. */
@@ -379,7 +379,7 @@ INLINE void array_leave(const struct array_common *p, struct taker *t)
 		array_count(p, k, t->counts[k]);
 	}
 	taker_end(p, t);
-	state_leave(p->state, t->keeps);
+	state_leave(p->state, t->uses_cache);
 }
 
 #endif
