@@ -4,7 +4,7 @@
 How long files and functions are. Prints the ten longest of each; fails past the limits. A function
 is what lies between a `{` and a `}` at the start of a line, as the style has it. README.md, its
 table, and docs/README.md's list for each reader have limits too. LONG_TESTS has the tests that are
-longer than a file may be, and only shrinks.
+longer than a file may be, and only shrinks. Fixtures with the name begin() become fewer, too.
 """
 
 import re
@@ -21,6 +21,10 @@ README_MAX = 150
 README_ROWS = 9  # of its table; a new row takes the place of another
 CELL_WORDS = 40
 READER_PAGES = 5  # that docs/README.md gives one kind of reader
+
+# Definitions of begin() below tests/, which only fall: what tests share begins in tests/lib/fixture.h.
+BEGINS_MAX = 74
+BEGIN = re.compile(r'^(?:static )?(?:inline )?(?:int|void) begin\(.*[^;]$', re.MULTILINE)
 
 # By folder of tests: files of more than FILE_MAX lines.
 LONG_TESTS = {
@@ -142,6 +146,14 @@ def check_tests(report, top):
     print('tests of more than %d lines: %d' % (FILE_MAX, len(long_ones)))
 
 
+def check_fixtures(report, top):
+    n = sum(len(BEGIN.findall(tree.code(tree.text(top, path)))) for path in tree.files(top, 'tests'))
+    report.saw(n)
+    if n != BEGINS_MAX:
+        report.complain('tests', '%d definitions of begin(), not %d: %s' % (
+            n, BEGINS_MAX, 'use FX_TEST() of tests/lib/fixture.h' if n > BEGINS_MAX else 'set BEGINS_MAX'))
+
+
 def main():
     top = tree.root()
     report = tree.Report('lengths')
@@ -172,6 +184,7 @@ def main():
     check_cells(report, top)
     check_readers(report, top)
     check_tests(report, top)
+    check_fixtures(report, top)
     show('longest files, lines:', long_files)
     show('longest functions, lines between the braces:', long_functions)
     report.finish()

@@ -11,39 +11,11 @@
 
 #define LEN (256 * KIB)
 
-struct setup {
-	struct fx fx;
-	const char *path;
-	struct pl_file *file;
-	char *mem;
-};
-
-static int begin(void **state)
-{
-	static struct setup s;
-
-	fx_open(&s.fx, NULL);
-	s.path = fx_made("arguments", LEN, 1);
-	s.file = fx_file(&s.fx, s.path, O_RDWR);
-	s.mem = fx_alloc(&s.fx, LEN);
-	*state = &s;
-	return 0;
-}
-
-static int end(void **state)
-{
-	struct setup *s = *state;
-
-	fx_file_is(s->path, 0, LEN, 1); /* whatever the test did */
-	fx_shut(s->file);
-	fx_free(&s->fx, s->mem);
-	fx_close(&s->fx);
-	return unlink(s->path);
-}
+static struct fx_set set = { .name = "arguments", .len = LEN, .mem_len = LEN, .kept = true };
 
 static void ranges(void **state)
 {
-	struct setup *s = *state;
+	struct fx_set *s = *state;
 
 	assert_fails(pl_read(s->file, NULL, 1, 0, NULL), EFAULT, "NULL");
 	assert_fails(pl_write(s->file, NULL, 1, 0, NULL), EFAULT, "NULL");
@@ -62,7 +34,7 @@ static void ranges(void **state)
 
 static void past_the_end_near_2_63(void **state)
 {
-	struct setup *s = *state;
+	struct fx_set *s = *state;
 
 	assert_moved(pl_read(s->file, s->mem, 4096, (uint64_t)INT64_MAX - 8191, NULL), 0);
 	assert_moved(pl_read(s->file, s->mem, 100, (uint64_t)INT64_MAX - 100, NULL), 0);
@@ -70,7 +42,7 @@ static void past_the_end_near_2_63(void **state)
 
 static void copies(void **state)
 {
-	struct setup *s = *state;
+	struct fx_set *s = *state;
 	char host[64] = "";
 
 	assert_fails(pl_copy(s->fx.ctx, NULL, host, 1, NULL), EFAULT, "NULL");
@@ -85,7 +57,7 @@ static void copies(void **state)
 
 static void options(void **state)
 {
-	struct setup *s = *state;
+	struct fx_set *s = *state;
 	struct pl_io_report r = PL_IO_REPORT_INIT;
 	struct pl_io_opts o = PL_IO_OPTS_INIT;
 	char byte[64] = "a";
@@ -129,7 +101,7 @@ static void options(void **state)
 
 static void foreign_sizes(void **state)
 {
-	struct setup *s = *state;
+	struct fx_set *s = *state;
 	struct pl_file_info fi = PL_FILE_INFO_INIT;
 	struct pl_dev_info di = PL_DEV_INFO_INIT;
 	struct pl_mem_info mi = PL_MEM_INFO_INIT;
@@ -172,7 +144,7 @@ static void foreign_sizes(void **state)
 
 static void modes_and_descriptors(void **state)
 {
-	struct setup *s = *state;
+	struct fx_set *s = *state;
 	struct pl_file *file = NULL;
 	int fd = open(s->path, O_RDONLY | O_CLOEXEC);
 
@@ -212,7 +184,7 @@ static void modes_and_descriptors(void **state)
 static void memory_that_is_not_there(void **state)
 {
 	static const char *const policies[] = { "auto", "buffered", "direct" };
-	struct setup *s = *state;
+	struct fx_set *s = *state;
 	char *gone = map_apart(LEN);
 	char *none = mmap(NULL, LEN, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
 	char *half = map_apart(LEN);
@@ -253,7 +225,7 @@ static void memory_that_is_not_there(void **state)
 
 static void memory_that_was_freed(void **state)
 {
-	struct setup *s = *state;
+	struct fx_set *s = *state;
 	char *mem = fx_alloc(&s->fx, LEN);
 	void *out = (void *)0x77;
 
@@ -300,7 +272,7 @@ static void devices(void **state)
 		"",	   "soft",   "soft:", "soft:x", "soft:-1",
 		"soft:0x", "tape:0", "gpu:",  ":0",	"soft:99999999999999999999"
 	};
-	struct setup *s = *state;
+	struct fx_set *s = *state;
 	struct pl_dev *dev = NULL;
 
 	for (size_t i = 0; i < COUNT(malformed); i++) {
@@ -320,7 +292,7 @@ static void devices(void **state)
 /* What a program has that did not look whether opening failed: an error, and no crash. */
 static void handles_that_are_null(void **state)
 {
-	struct setup *s = *state;
+	struct fx_set *s = *state;
 	struct pl_comm_opts comm = PL_COMM_OPTS_INIT;
 	struct pl_array_rows rows = PL_ARRAY_ROWS_INIT;
 	struct pl_file_info info = PL_FILE_INFO_INIT;
@@ -388,7 +360,7 @@ static void handles_that_are_null(void **state)
 
 int main(void)
 {
-#define WITH(f) cmocka_unit_test_setup_teardown(f, begin, end)
+#define WITH(f) FX_TEST(f, &set)
 	const struct CMUnitTest tests[] = {
 		WITH(ranges),
 		WITH(past_the_end_near_2_63),

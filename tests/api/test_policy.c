@@ -8,37 +8,11 @@
 
 #define LEN (2 * MIB)
 
-struct setup {
-	struct fx fx;
-	const char *path;
-	struct pl_file *file;
-	char *mem;
+static struct fx_set set = {
+	.name = "policy", .len = LEN, .mem_len = LEN + 2 * BLOCK, .setting = "inline_max=64KiB"
 };
 
-static int begin(void **state)
-{
-	static struct setup s;
-
-	s = (struct setup){ .path = NULL };
-	fx_open(&s.fx, "inline_max=64KiB", NULL);
-	s.path = fx_made("policy", LEN, 1);
-	s.file = fx_file(&s.fx, s.path, O_RDWR);
-	s.mem = fx_alloc(&s.fx, LEN + 2 * BLOCK);
-	*state = &s;
-	return 0;
-}
-
-static int end(void **state)
-{
-	struct setup *s = *state;
-
-	fx_shut(s->file);
-	fx_free(&s->fx, s->mem);
-	fx_close(&s->fx);
-	return unlink(s->path);
-}
-
-static ssize_t read_by(struct setup *s, void *mem, size_t len, uint64_t off, const char *policy,
+static ssize_t read_by(struct fx_set *s, void *mem, size_t len, uint64_t off, const char *policy,
 		       struct pl_io_report *r)
 {
 	struct pl_io_opts o = PL_IO_OPTS_INIT;
@@ -52,7 +26,7 @@ static ssize_t read_by(struct setup *s, void *mem, size_t len, uint64_t off, con
 static void each_route_by_name(void **state)
 {
 	static const char *const names[] = { "direct", "buffered", "direct+copy", "buffered+copy" };
-	struct setup *s = *state;
+	struct fx_set *s = *state;
 	bool direct = fx_has_direct();
 
 	for (size_t i = 0; i < COUNT(names); i++) {
@@ -81,7 +55,7 @@ static void each_route_by_name(void **state)
 
 static void nothing_is_moved_by_null(void **state)
 {
-	struct setup *s = *state;
+	struct fx_set *s = *state;
 	struct pl_io_report r;
 	char *zero = calloc(1, LEN);
 
@@ -100,7 +74,7 @@ static void nothing_is_moved_by_null(void **state)
 /* Before anything was measured, straight into memory that I/O can reach; else through slabs. */
 static void auto_goes_straight_where_it_can(void **state)
 {
-	struct setup *s = *state;
+	struct fx_set *s = *state;
 	struct pl_io_report r;
 
 	assert_moved(read_by(s, s->mem, LEN, 0, "auto", &r), LEN);
@@ -117,7 +91,7 @@ static void auto_goes_straight_where_it_can(void **state)
 
 static void strict_never_stages(void **state)
 {
-	struct setup *s = *state;
+	struct fx_set *s = *state;
 	struct pl_io_report r;
 	ssize_t n = read_by(s, s->mem, LEN, 0, "strict", &r);
 
@@ -152,7 +126,7 @@ static void names_are_parsed(void **state)
 /* The tunable is what transfers take that do not say; an option is above it. */
 static void the_tunable_is_the_default(void **state)
 {
-	struct setup *s = *state;
+	struct fx_set *s = *state;
 	struct pl_io_report r = PL_IO_REPORT_INIT;
 	struct pl_io_opts o = PL_IO_OPTS_INIT;
 	struct pl_file *file;
@@ -179,7 +153,7 @@ static void the_tunable_is_the_default(void **state)
 /* Host memory needs no staging, and says so. */
 static void host_memory_is_never_staged(void **state)
 {
-	struct setup *s = *state;
+	struct fx_set *s = *state;
 	char *host = fx_host(LEN);
 	char *want = fx_host(LEN);
 	struct pl_io_report r;
@@ -201,7 +175,7 @@ static void host_memory_is_never_staged(void **state)
 }
 
 /* Reads pieces that take 50 ms each, times `scale`, with time for less than all of them. */
-static ssize_t read_slowly(const struct setup *s, unsigned int scale)
+static ssize_t read_slowly(const struct fx_set *s, unsigned int scale)
 {
 	struct pl_io_opts o = PL_IO_OPTS_INIT;
 	struct pl_file *file;
@@ -229,7 +203,7 @@ static ssize_t read_slowly(const struct setup *s, unsigned int scale)
 
 static void a_deadline_ends_a_transfer(void **state)
 {
-	struct setup *s = *state;
+	struct fx_set *s = *state;
 	struct pl_io_opts o = PL_IO_OPTS_INIT;
 	unsigned int scale = 1;
 	ssize_t n;
@@ -256,7 +230,7 @@ static void a_deadline_ends_a_transfer(void **state)
 
 int main(void)
 {
-#define WITH(f) cmocka_unit_test_setup_teardown(f, begin, end)
+#define WITH(f) FX_TEST(f, &set)
 	const struct CMUnitTest tests[] = {
 		WITH(each_route_by_name),
 		WITH(nothing_is_moved_by_null),

@@ -72,6 +72,30 @@ void fx_close(struct fx *f)
 	f->ctx = NULL;
 }
 
+int fx_begin(void **state)
+{
+	struct fx_set *s = *state;
+
+	fx_open(&s->fx, s->setting, NULL);
+	s->path = fx_made(s->name, s->len, 1);
+	s->file = fx_file(&s->fx, s->path, O_RDWR);
+	s->mem = fx_alloc(&s->fx, s->mem_len);
+	return 0;
+}
+
+int fx_end(void **state)
+{
+	struct fx_set *s = *state;
+
+	if (s->kept) {
+		fx_file_is(s->path, 0, s->len, 1);
+	}
+	fx_shut(s->file);
+	fx_free(&s->fx, s->mem);
+	fx_close(&s->fx);
+	return unlink(s->path);
+}
+
 char *fx_alloc(const struct fx *f, size_t len)
 {
 	void *ptr = NULL;

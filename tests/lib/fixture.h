@@ -47,6 +47,27 @@ struct fx {
 void fx_open(struct fx *f, ...) __attribute__((sentinel));
 void fx_close(struct fx *f);
 
+/*
+ * What each test of a file begins with: a context, a file with the pattern of seed 1, opened for
+ * reading and writing, and device memory. The test's program fills in the first part; the state of
+ * a test is the whole. fx_end() fails if the file is no longer there, or with `kept` not as it was.
+ */
+struct fx_set {
+	const char *name;
+	size_t len;
+	size_t mem_len;
+	const char *setting; /* NULL: none */
+	bool kept;
+
+	struct fx fx;
+	const char *path;
+	struct pl_file *file;
+	char *mem;
+};
+int fx_begin(void **state);
+int fx_end(void **state);
+#define FX_TEST(f, set) cmocka_unit_test_prestate_setup_teardown(f, fx_begin, fx_end, set)
+
 /* The name of the device under test. Any thread. */
 const char *fx_device(void);
 /* Opens a context alone, without asserting: what pl_open() returns. Any thread. */
