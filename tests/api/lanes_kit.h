@@ -177,7 +177,7 @@ static bool was_reached(const char *call, unsigned long last, int nth)
 static int next_nth(int nth)
 {
 #if defined(__SANITIZE_THREAD__)
-	return 2 * nth + 1;
+	return 4 * nth + 3;
 #else
 	return nth + 1 + nth / 4;
 #endif

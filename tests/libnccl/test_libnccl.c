@@ -698,6 +698,11 @@ static void test_failures_at_the_end(void **state)
 /* Whatever fails at one rank, all take, or none does, and the program sees nothing of it. */
 static void test_failures(void **state)
 {
+#ifdef __SANITIZE_THREAD__ /* AddressSanitizer sees what each leaks; a few tell the rest */
+	const int times = 1;
+#else
+	const int times = 2;
+#endif
 	static const char *const calls[] = {
 		"cuDevicePrimaryCtxRetain",
 		"cuStreamCreate",
@@ -715,7 +720,7 @@ static void test_failures(void **state)
 
 	(void)state;
 	for (unsigned int k = 0; k < sizeof(calls) / sizeof(calls[0]); k++) {
-		for (int nth = 1; nth <= 2; nth++) {
+		for (int nth = 1; nth <= times; nth++) {
 			char spec[64];
 
 			assert_int_equal(nccl.ncclGetUniqueId(&id), 0);
@@ -738,7 +743,7 @@ static void test_failures(void **state)
 			destroy_all();
 		}
 	}
-	assert_true(mode_is("off") ? !taken : left >= 4);
+	assert_true(mode_is("off") ? !taken : left >= (unsigned int)times * 2);
 	expect_quiet();
 }
 
