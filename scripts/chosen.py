@@ -87,7 +87,7 @@ LINES = (
     (r'mover-remote(_rails)?-fakecuda', 'gcc asan tsan'),
     # What differs by device is how its memory is reached.
     (r'mover-serve-bounce', ''),
-    (r'mover-verbs_schedules|mover-(tcp|serve|serve_hostile)-soft|nixl-driver-soft', 'gcc asan tsan'),
+    (r'mover-verbs_schedules|mover-(tcp|serve|serve_hostile|serve_links)-soft|nixl-driver-soft', 'gcc asan tsan'),
     # libfabric is not instrumented, so ThreadSanitizer knows nothing of its locks. The pair waits for time
     # limits, some seconds in all.
     (r'mover-fabric(_calls)?-dmabuf-fakecuda', 'gcc asan'),
