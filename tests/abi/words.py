@@ -81,6 +81,33 @@ def check_forks(report, path, blank, source):
                             'a static lock, and no FORK_HANDLERS that makes it anew in a child')
 
 
+# Names of files that say nothing from outside.
+EMPTY_NAMES = re.compile(r'/(?:after|aside|ask|back|beside|ears|find|hands|hear|keep|knocks|let_go|look|many|mems|near|own|'
+                         r'seats|silence|take|taker|tell|there|use)\.\w+$')
+MOST_EMPTY = 4  # files of src, exactly
+# A word, the folders where it has its one meaning, and how often it stands elsewhere in src, exactly.
+MEANINGS = (
+    (r'\b(?:array_state, kept|slots?_kept|slot_unkeep|state_look|LOOKS)\b', ('src/ring/',), 0),  # cached, reserved, polls
+    (r'(?<![a-z])cards?(?![a-z])', ('src/move/fabric/', 'src/move/nic/', 'src/ofi/', 'src/ncclnet/'), 19),  # an adapter; NVIDIA's driver has its own
+)
+
+
+def check_names(report, top):
+    paths = [path for path in tree.files(top) if path.startswith('src/')]
+    empty = [path for path in paths if EMPTY_NAMES.search(path)]
+    report.saw()
+    if len(empty) != MOST_EMPTY:
+        report.complain('src', '%d files with a name that says nothing, and MOST_EMPTY is %d: %s' % (
+            len(empty), MOST_EMPTY, ', '.join(empty)))
+    for pattern, homes, most in MEANINGS:
+        found = [path for path in paths if not path.startswith(homes)
+                 for _ in re.finditer(pattern, tree.code(tree.text(top, path)))]
+        report.saw()
+        if len(found) != most:
+            report.complain('src', '"%s" stands %d times outside of %s, and %d is said here: %s' % (
+                pattern, len(found), ', '.join(homes), most, ', '.join(sorted(set(found)))))
+
+
 def check_file(report, path, source):
     blank, with_strings = tree.code(source), tree.code(source, strings=True)
     check_forks(report, path, blank, source)
@@ -99,6 +126,7 @@ def main():
     report = tree.Report('words')
     for path in tree.files(top):
         check_file(report, path, tree.text(top, path))
+    check_names(report, top)
     report.finish()
 
 
