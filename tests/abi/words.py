@@ -87,7 +87,7 @@ EMPTY_NAMES = re.compile(r'/(?:after|aside|ask|back|beside|ears|find|hands|hear|
 MOST_EMPTY = 4  # files of src, exactly
 # A word, the folders where it has its one meaning, and how often it stands elsewhere in src, exactly.
 MEANINGS = (
-    (r'\b(?:array_state, kept|slots?_kept|slot_unkeep|state_look|LOOKS)\b', ('src/ring/',), 0),  # cached, reserved, polls
+    (r'\b(?:array_state, kept|slots?_kept|slot_unkeep|state_look|window_look)\b', ('src/ring/',), 0),  # cached, reserved, polls
     (r'(?<![a-z])cards?(?![a-z])', ('src/move/fabric/', 'src/move/nic/', 'src/ofi/', 'src/ncclnet/'), 19),  # an adapter; NVIDIA's driver has its own
 )
 
