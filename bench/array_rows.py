@@ -166,8 +166,9 @@ class Bench:
     def windows(self, n):
         for words in (64, 128, 1024):
             with self.array(words, frames=0, wide=0, windows=self.args.size, stable=True) as a:
-                if a.windows_why():
-                    print('no windows: ' + a.windows_why())
+                why = a.stats().windows_why
+                if why:
+                    print('no windows: ' + why)
                     return
                 for is_sorted in (False, True):
                     ids = self.draw(n // (1 if words < 1024 else 8), words, self.args.size, is_sorted)

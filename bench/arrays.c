@@ -191,7 +191,12 @@ static struct pl_array *opened(const char *path, int flags, uint64_t len, uint64
 
 static const char *place_of(struct pl_array *a)
 {
-	return *pl_array_windows_why(a) ? pl_array_windows_why(a) : "in windows";
+	struct pl_array_stats st = PL_ARRAY_STATS_INIT;
+
+	if (pl_array_stats(a, &st)) {
+		die("an array's numbers");
+	}
+	return *st.windows_why ? st.windows_why : "in windows";
 }
 
 static int compare(const void *a, const void *b)

@@ -56,7 +56,7 @@ def main():
                               windows=os.path.getsize(path), stable=True) as array:
         opened = time.perf_counter() - begun
         ours, got = middle(lambda: array[on_gpu])
-        why = array.windows_why() or 'windows'
+        why = array.stats().windows_why or 'windows'
         print('%d rows of %d B of %.1f GiB: torch.from_file() and a copy %.3f ms, MappedArray %.3f ms (x%.1f; %s), '
               'opened in %.2f s' % (n, row, rows * row / 2**30, theirs, ours, theirs / ours, why, opened))
     if not torch.equal(got, want):

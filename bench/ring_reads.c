@@ -173,6 +173,7 @@ static void close_all(void)
 static struct pl_array *array_of(uint64_t windows)
 {
 	struct pl_array_opts o = PL_ARRAY_OPTS_INIT;
+	struct pl_array_stats st = PL_ARRAY_STATS_INIT;
 	struct pl_array *a;
 
 	o.wide_bytes = 0;
@@ -181,8 +182,11 @@ static struct pl_array *array_of(uint64_t windows)
 	if (pl_array_open(dev, file, 0, size, &o, &a)) {
 		die("an array");
 	}
-	if (windows && *pl_array_windows_why(a)) {
-		printf("(no windows: %s)\n", pl_array_windows_why(a));
+	if (pl_array_stats(a, &st)) {
+		die("an array's numbers");
+	}
+	if (windows && *st.windows_why) {
+		printf("(no windows: %s)\n", st.windows_why);
 	}
 	return a;
 }

@@ -139,12 +139,15 @@ struct pl_array_rows {
  * @by_uring: of @waited, that io_uring read; the others were read by a thread each
  * @direct: of @waited, that were read past the page cache
  * @bytes: what these reads brought
- * @window_bytes: of the file that kernels may read in the page cache now; 0: none
- *	(pl_array_windows_why())
+ * @window_bytes: of the file that kernels may read in the page cache now; 0: none, and
+ *	@windows_why has the reason
  * @window_hits: rows, or parts of rows, that were read there
  * @written: ranges that kernels have written; those that failed are counted in @failed
  * @writes: requests for them, which are among @requests and @waited
  * @written_bytes: what these have written
+ * @windows_why: why kernels read nothing of the file in the page cache, in words; "" if they may,
+ *	as far as the budget goes. Never NULL after a call that returned 0. The text is the
+ *	library's: it stays valid until the process ends, also when the array is closed
  */
 struct pl_array_stats {
 	size_t size;
@@ -172,11 +175,12 @@ struct pl_array_stats {
 	uint64_t written;
 	uint64_t writes;
 	uint64_t written_bytes;
+	const char *windows_why;
 };
 #define PL_ARRAY_STATS_INIT                                                                       \
 	{                                                                                         \
 		sizeof(struct pl_array_stats), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, \
-			0, 0, 0, 0, 0, 0, 0                                                       \
+			0, 0, 0, 0, 0, 0, 0, NULL                                                 \
 	}
 
 #ifndef PL_ARRAY_DEVICE_VERSION
@@ -229,7 +233,7 @@ struct pl_array_device {
  * read lease on the file (fcntl(2)): Linux holds up each open for writing until kernels have
  * stopped using the windows, which takes a millisecond. This process must not have the file open
  * for writing either. Where there can be no windows, as on network file systems or without the
- * file's ownership, the array works without; pl_array_windows_why() has the reason.
+ * file's ownership, the array works without; pl_array_stats.windows_why has the reason.
  *
  * The library's threads read for kernels while an array is open (docs/gpu-io.md), and one waits for
  * the lease. Any thread; blocks. It registers memory, which a driver may do only when kernels have
@@ -333,16 +337,6 @@ PL_API int pl_array_stats(struct pl_array *array, struct pl_array_stats *stats);
  * -ESTALE.
  */
 PL_API int pl_array_refresh(struct pl_array *array);
-
-/**
- * pl_array_windows_why - says why kernels do not read an array's file in the page cache.
- * @array: the array
- *
- * Any thread.
- *
- * Return: the reason in words, which stays valid; "" if they do, within the budget.
- */
-PL_API const char *pl_array_windows_why(struct pl_array *array);
 
 /**
  * pl_array_explain - says where an array's rows are now, and why not elsewhere.

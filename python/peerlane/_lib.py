@@ -679,6 +679,7 @@ class pl_array_stats(Sized):
         ('written', c_uint64),
         ('writes', c_uint64),
         ('written_bytes', c_uint64),
+        ('windows_why', c_char_p),
     ]
 
 
@@ -863,7 +864,6 @@ WAITING = (
 
 # What never waits.
 QUICK = (
-    ('pl_array_windows_why', c_char_p, (c_void_p,)),
     ('pl_error_message', c_char_p, ()),
     ('pl_string_free', None, (c_void_p,)),
     ('pl_rows_scratch', c_size_t, (POINTER(pl_rows),)),

@@ -14,6 +14,7 @@ import errno
 import json
 import operator
 import os
+import warnings
 from ctypes import byref
 from typing import Any
 
@@ -41,7 +42,8 @@ class ArrayStats:
     waited for; read_errors; refused. by_uring: of those that waited, that io_uring read; direct: that were
     read past the page cache. bytes: that all of them brought. window_bytes: of the file, that kernels may read in the page cache now;
     window_hits: rows, or parts, that were read there. written: ranges that kernels of the program wrote;
-    writes: requests for that; written_bytes: what these wrote.
+    writes: requests for that; written_bytes: what these wrote. windows_why: why kernels read nothing in the
+    page cache; '' if they may.
     """
 
     page_bytes: int
@@ -68,6 +70,7 @@ class ArrayStats:
     written: int
     writes: int
     written_bytes: int
+    windows_why: str
 
 
 class ArrayHandle(Handle):
@@ -318,7 +321,8 @@ class MappedArray:
         """What it has, and what it has done: numbers of kernels that have ended."""
         told = _lib.pl_array_stats()
         check(lib.pl_array_stats(self._live(), byref(told)))
-        return ArrayStats(*[getattr(told, field.name) for field in dataclasses.fields(ArrayStats)])
+        values = {field.name: getattr(told, field.name) for field in dataclasses.fields(ArrayStats)}
+        return ArrayStats(**{**values, 'windows_why': told.windows_why.decode()})
 
     def refresh(self) -> None:
         """
@@ -331,8 +335,10 @@ class MappedArray:
         check(lib.pl_array_refresh(self._live()))
 
     def windows_why(self) -> str:
-        """Why kernels read nothing in the page cache; '' if they do."""
-        return _lib.quick.pl_array_windows_why(self._live()).decode()
+        """The old name of stats().windows_why, which goes in the next release."""
+        warnings.warn('windows_why() is gone in the next release: use stats().windows_why', DeprecationWarning,
+                      stacklevel=2)
+        return self.stats().windows_why
 
     def explain(self) -> dict[str, Any]:
         """

@@ -148,8 +148,8 @@ def test_windows(tmp_path):
     with peerlane.MappedArray(tmp_path / 't', 'float32', (-1, 64), device='soft:0', frames=0, wide=0) as a:
         assert a[ids].tobytes() == expected(table, IDS)[0].tobytes()
         st = a.stats()
-        if a.windows_why():  # not on every file system
-            assert 'ext4' in a.windows_why() and not st.window_bytes and st.requests
+        if st.windows_why:  # not on every file system
+            assert 'ext4' in st.windows_why and not st.window_bytes and st.requests
         else:
             assert st.window_bytes >= table.nbytes and st.window_hits >= len(IDS) - 3 and not st.requests
         table = table[::-1]
@@ -161,11 +161,18 @@ def test_windows(tmp_path):
         (tmp_path / 't').write_bytes(table.tobytes())
         a.refresh()
         assert a[ids].tobytes() == expected(table, IDS)[0].tobytes()
-        assert a.stats().wide_hits and 'window_bytes is 0' in a.windows_why()
+        assert a.stats().wide_hits and 'window_bytes is 0' in a.stats().windows_why
     with open(tmp_path / 't', 'r+b'), \
             peerlane.MappedArray(tmp_path / 't', 'float32', (-1, 64), device='soft:0', frames=0, wide=0, stable=True) as a:
         assert a[ids].tobytes() == expected(table, IDS)[0].tobytes()
-        assert a.stats().window_bytes and a.windows_why() == ''
+        assert a.stats().window_bytes and a.stats().windows_why == ''
+
+
+def test_old_names(tmp_path):
+    table_of(tmp_path / 't', (ROWS, 64), 'f4')
+    with peerlane.MappedArray(tmp_path / 't', 'float32', (-1, 64), device='soft:0', windows=0) as a:
+        with pytest.warns(DeprecationWarning, match=r'stats\(\)\.windows_why'):
+            assert a.windows_why() == a.stats().windows_why != ''
 
 
 def test_queued_rows_come_first(tmp_path):
@@ -284,10 +291,10 @@ def test_files_for_kernels():
 def test_to_be_written(tmp_path):
     rows = table_of(tmp_path / 't', (10, 8), 'f4')
     with peerlane.MappedArray(tmp_path / 't', 'float32', (-1, 8), device='soft:0', wide=0, write=True) as a:
-        assert 'PL_ARRAY_WRITE' in a.windows_why() and a.stats().written == 0
+        assert 'PL_ARRAY_WRITE' in a.stats().windows_why and a.stats().written == 0
         assert (numpy.asarray(a[there(numpy.array([3, 1], 'i8'))]) == rows[[3, 1]]).all()
     with peerlane.MappedArray(tmp_path / 't', 'float32', (-1, 8), device='soft:0', wide=0, write=True, stable=True) as a:
-        assert a.windows_why() == ''
+        assert a.stats().windows_why == ''
         said = a.explain()
         assert said['windows'] == {'bytes': 4096, 'why': None, 'guard': 'stable'} and said['writes']
         assert said['length'] == 320 and said['wide']['why'] and 'use windows' in said['text']

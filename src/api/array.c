@@ -301,17 +301,6 @@ int pl_array_refresh(struct pl_array *array)
 	return rc;
 }
 
-const char *pl_array_windows_why(struct pl_array *array)
-{
-	const char *why = "this context belongs to the parent process";
-
-	if (!ctx_enter(CTX_OF(array))) {
-		why = windows_words(atomic_load(&array->array->windows.why));
-		ctx_leave(array->ctx);
-	}
-	return why;
-}
-
 void pl_array_close(struct pl_array *array)
 {
 	struct pl_ctx *ctx = array ? array->ctx : NULL;

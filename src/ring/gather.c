@@ -141,7 +141,9 @@ int array_stats(struct array *a, struct pl_array_stats *out)
 					.bytes = count(&c->bytes),
 					.written = s.counts[ARRAY_WRITTEN],
 					.writes = count(&c->writes),
-					.written_bytes = count(&c->written) };
+					.written_bytes = count(&c->written),
+					.windows_why =
+						windows_words(atomic_load(&a->windows.why)) };
 	return 0;
 }
 

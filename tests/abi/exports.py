@@ -15,7 +15,7 @@ import sys
 import tree
 
 # Functions of the interface. Each has to be learnt and kept: the number does not grow.
-MOST = 151
+MOST = 150
 NEEDED = {'libc.so.6', 'ld-linux-x86-64.so.2', 'ld-linux-aarch64.so.1'}
 
 PROTOTYPE = re.compile(r'^PL_API\b([^;{]*?)\b(\w+)\s*\(', re.MULTILINE)

@@ -101,8 +101,6 @@ struct pl_stream_io *a_stream_io(const struct parents *p);
 	X(pl_comm_abort, -ESTALE, pl_comm_abort(p->comm))                                          \
 	X(pl_array_explain, -ESTALE,                                                               \
 	  pl_array_explain(p->array, PL_FORMAT_TEXT, &(char *){ NULL }))                           \
-	X(pl_array_windows_why, 1,                                                                 \
-	  strstr(pl_array_windows_why(p->array), "parent process") != NULL)                        \
 	X(pl_log_set, 0, (pl_log_set(on_line, NULL, PL_LOG_DEBUG), 0))                             \
 	X(pl_read, -ESTALE, pl_read(p->file, p->mem, BLOCK, 0, NULL))                              \
 	X(pl_write, -ESTALE, pl_write(p->file, p->mem, BLOCK, 0, NULL))                            \

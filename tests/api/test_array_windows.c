@@ -52,12 +52,13 @@ static struct pl_array_stats stats_of(struct pl_array *a)
 
 static void assert_why(struct pl_array *a, const char *words)
 {
-	const char *why = pl_array_windows_why(a);
+	struct pl_array_stats st = stats_of(a);
+	const char *why = st.windows_why;
 
 	if (*words ? !strstr(why, words) : *why) {
 		fail_msg("\"%s\" does not say \"%s\"", why, words);
 	}
-	assert_int_equal(stats_of(a).window_bytes != 0, !*words);
+	assert_int_equal(st.window_bytes != 0, !*words);
 }
 
 /* Rows of an array in pinned memory, so that the CPU can look. */
@@ -344,6 +345,7 @@ static int other_user(void)
 {
 	struct pl_array_opts o = PL_ARRAY_OPTS_INIT;
 	struct pl_array_rows r = PL_ARRAY_ROWS_INIT;
+	struct pl_array_stats st = PL_ARRAY_STATS_INIT;
 	struct pl_ctx *ctx;
 	struct pl_dev *dev;
 	struct pl_file *f;
@@ -364,7 +366,7 @@ static int other_user(void)
 	if (pl_array_open(dev, f, 0, LEN, &o, &a)) {
 		return 2;
 	}
-	if (!strstr(pl_array_windows_why(a), "another user's")) {
+	if (pl_array_stats(a, &st) || !strstr(st.windows_why, "another user's")) {
 		return 3;
 	}
 	*(int64_t *)p = 5;
@@ -385,6 +387,7 @@ static int other_user(void)
 static int dies(int hold, int up)
 {
 	struct pl_array_opts o = PL_ARRAY_OPTS_INIT;
+	struct pl_array_stats st = PL_ARRAY_STATS_INIT;
 	struct pl_ctx *ctx;
 	struct pl_dev *dev;
 	struct pl_file *f;
@@ -395,7 +398,7 @@ static int dies(int hold, int up)
 	o.wide_bytes = 0;
 	if (fx_ctx(&ctx, "soft_gpus=1x64MiB", NULL) || pl_dev_open(ctx, fx_device(), &dev) ||
 	    pl_file_open(ctx, path, O_RDONLY, 0, &f) || pl_array_open(dev, f, 0, LEN, &o, &a) ||
-	    *pl_array_windows_why(a)) {
+	    pl_array_stats(a, &st) || *st.windows_why) {
 		return 1;
 	}
 	pid = fork();

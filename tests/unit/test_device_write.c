@@ -326,6 +326,14 @@ static void everywhere(void **state)
 	}
 }
 
+static void assert_why(struct pl_array *array, const char *words)
+{
+	struct pl_array_stats st = PL_ARRAY_STATS_INIT;
+
+	assert_int_equal(pl_array_stats(array, &st), 0);
+	assert_non_null(strstr(st.windows_why, words));
+}
+
 static void refused(void **state)
 {
 	struct pl_array_opts o = PL_ARRAY_OPTS_INIT;
@@ -362,7 +370,7 @@ static void refused(void **state)
 	pl_array_close(array);
 
 	array = opened(&ways[0], &a, 0);
-	assert_non_null(strstr(pl_array_windows_why(array), "window_bytes"));
+	assert_why(array, "window_bytes");
 	assert_int_equal(pl_array_enter(&a, &w), 0);
 	assert_int_equal(pl_array_write(&a, &w, LEN - 10, 11, out), -ERANGE);
 	assert_int_equal(pl_array_write(&a, &w, UINT64_MAX, 5, out), -ERANGE);
@@ -400,7 +408,7 @@ static void refused(void **state)
 	o.wide_bytes = 0;
 	assert_int_equal(pl_array_open(dev, f, AT, LEN, &o, &array), 0);
 	assert_int_equal(pl_file_close(f), 0);
-	assert_non_null(strstr(pl_array_windows_why(array), "PL_ARRAY_WRITE"));
+	assert_why(array, "PL_ARRAY_WRITE");
 	pl_array_close(array);
 }
 

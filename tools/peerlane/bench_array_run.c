@@ -175,7 +175,7 @@ static int look_for_windows(struct pl_array *a, struct array_cell *c)
 	int err = pl_array_stats(a, &st);
 
 	if (err == 0 && st.window_bytes == 0) {
-		c->why = pl_array_windows_why(a);
+		c->why = st.windows_why;
 	}
 	return err != 0 ? say_library(err) : 0;
 }
