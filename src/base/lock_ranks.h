@@ -82,10 +82,10 @@
 	X(MAPS, "map_ctx.lock") \
 	X(MAILBOX, "mailbox.lock (src/mem/mailbox.c)") \
 	X(DEVICES, "dev_table.lock") \
-	X(SOFT_LIST, "list_lock (src/dev/soft/soft.c)") \
+	X(SOFT_LIST, "opened.lock (src/dev/soft/list.c)") \
 	X(SOFT, "soft_dev.lock") \
 	X(SOFT_PINS, "pins_lock (src/dev/soft/pins.c)") \
-	X(BAR_LIST, "list_lock (src/dev/bar/bar.c)") \
+	X(BAR_LIST, "opened.lock (src/dev/bar/list.c)") \
 	X(BAR, "bar_dev.lock") \
 	X(BAR_NUMBERS, "numbers.lock (src/dev/bar/numbers.c)") \
 	X(THREAD_STREAMS, "list_lock (src/dev/stream.c)") \

@@ -343,7 +343,8 @@ struct dev {
 	int index;
 	unsigned int place; /* in a dev_set */
 	struct dev_props props;
-	struct link link; /* its own */
+	struct link link;	 /* its own */
+	struct dev *opened_next; /* of the driver's list (dev/opened.h), under its lock */
 };
 
 struct dev_driver {

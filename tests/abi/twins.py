@@ -24,11 +24,9 @@ COMMON_MAX = 40  # A run that more functions have than this does not count.
 # Prefixes of names that are not a folder's own name.
 PREFIXES = 'nn nc cf nic card client server line conn nvml'.split()
 
-DRIVERS = 'each driver has its own list of devices, under its own lock'
 SHAPE = 'alike in shape alone: two descriptors of one owner are closed'
 OWN_LISTS = 'alike in shape alone: each list has entries of its own kind, under its own lock'
 KNOWN = {
-    'dev/bar bar_list_remove ~ dev/soft soft_list_remove': DRIVERS,
     'dev/cuda strike ~ dev/nvmem take_out': OWN_LISTS,
     'dev/nvrm uvm_close ~ sys sys_listener_close': SHAPE,
 }

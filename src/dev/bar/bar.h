@@ -29,11 +29,9 @@ struct bar_dev {
 	int fd;	       /* of p2pmem/allocate */
 	uint64_t grow; /* step by which memory is taken from the pool, if there is enough */
 
-	/* Protects extents. Taken inside list.c's list lock, never the other way round. */
+	/* Protects extents. Taken inside list.c's lock, never the other way round. */
 	struct lock lock;
 	struct bar_extent *extents;
-
-	struct bar_dev *next; /* list.c's list of all devices of the process */
 };
 
 /* Whether a PCI function publishes memory that can be offered. */

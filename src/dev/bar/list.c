@@ -9,56 +9,42 @@
 
 #include "base/error.h"
 #include "base/fork.h"
-#include "base/lock.h"
+#include "dev/opened.h"
 
-/* Protects the list below. */
-static struct rwlock list_lock = RWLOCK_INIT(RANK_BAR_LIST);
-static struct bar_dev *devices;
+static struct dev_opened opened = { .lock = RWLOCK_INIT(RANK_BAR_LIST) };
 
-/* A child has no such devices: its parent's mappings are not inherited. */
 static void forget_in_child(void)
 {
-	rwlock_renew(&list_lock);
-	devices = NULL;
+	dev_opened_forget(&opened);
 }
 
 FORK_HANDLERS(.child = forget_in_child);
 
 void bar_list_add(struct bar_dev *d)
 {
-	rwlock_write(&list_lock);
-	d->next = devices;
-	devices = d;
-	rwlock_release(&list_lock);
+	dev_opened_add(&opened, &d->dev);
 }
 
 void bar_list_remove(struct bar_dev *d)
 {
-	rwlock_write(&list_lock);
-	for (struct bar_dev **p = &devices; *p; p = &(*p)->next) {
-		if (*p == d) {
-			*p = d->next;
-			break;
-		}
-	}
-	rwlock_release(&list_lock);
+	(void)dev_opened_remove(&opened, &d->dev);
 }
 
 int bar_identify(const void *ptr, struct dev_range *out)
 {
 	int rc = -ENOENT;
 
-	rwlock_read(&list_lock);
-	for (struct bar_dev *d = devices; d && rc == -ENOENT; d = d->next) {
-		rc = bar_mem_identify(d, (uintptr_t)ptr, out);
+	rwlock_read(&opened.lock);
+	for (struct dev *d = opened.first; d && rc == -ENOENT; d = d->opened_next) {
+		rc = bar_mem_identify(bar_of(d), (uintptr_t)ptr, out);
 		if (rc == -EFAULT) {
 			rc = err_set(EFAULT,
 				     "%p is in the memory of %s, but nothing is allocated there; "
 				     "was it freed?",
-				     ptr, d->dev.props.name);
+				     ptr, d->props.name);
 		}
 	}
-	rwlock_release(&list_lock);
+	rwlock_release(&opened.lock);
 	return rc;
 }
 
@@ -67,10 +53,10 @@ bool bar_is_ours(const void *ptr)
 	struct dev_range r;
 	int rc = -ENOENT;
 
-	rwlock_read(&list_lock);
-	for (struct bar_dev *d = devices; d && rc == -ENOENT; d = d->next) {
-		rc = bar_mem_identify(d, (uintptr_t)ptr, &r);
+	rwlock_read(&opened.lock);
+	for (struct dev *d = opened.first; d && rc == -ENOENT; d = d->opened_next) {
+		rc = bar_mem_identify(bar_of(d), (uintptr_t)ptr, &r);
 	}
-	rwlock_release(&list_lock);
+	rwlock_release(&opened.lock);
 	return rc == 0;
 }

@@ -11,22 +11,18 @@
 
 #include "base/error.h"
 #include "base/fork.h"
-#include "base/lock.h"
 #include "base/range.h"
+#include "dev/opened.h"
 #include "sys/sys.h"
 
-/* Protects the two lists below. Every copy of unknown memory takes the read side. */
-static struct rwlock list_lock = RWLOCK_INIT(RANK_SOFT_LIST);
-static struct soft_dev *devices;
+/* The lock protects the pinned ranges too. Every copy of unknown memory takes the read side. */
+static struct dev_opened opened = { .lock = RWLOCK_INIT(RANK_SOFT_LIST) };
 static struct range_map pinned;
 static atomic_uint planted; /* devices with faults */
 
-/* A child has no such devices: its parent's mappings are not inherited, and their addresses may
- * hold other mappings there. */
 static void forget_in_child(void)
 {
-	rwlock_renew(&list_lock);
-	devices = NULL;
+	dev_opened_forget(&opened);
 	pinned = (struct range_map){ 0 };
 	atomic_store(&planted, 0);
 }
@@ -35,30 +31,23 @@ FORK_HANDLERS(.child = forget_in_child);
 
 void soft_list_add(struct soft_dev *d)
 {
-	rwlock_write(&list_lock);
-	d->next = devices;
-	devices = d;
+	dev_opened_add(&opened, &d->dev);
 	atomic_fetch_add(&planted, d->planted);
-	rwlock_release(&list_lock);
 }
 
 void soft_list_remove(struct soft_dev *d)
 {
-	rwlock_write(&list_lock);
-	for (struct soft_dev **p = &devices; *p; p = &(*p)->next) {
-		if (*p == d) {
-			*p = d->next;
-			atomic_fetch_sub(&planted, d->planted);
-			break;
-		}
+	if (dev_opened_remove(&opened, &d->dev)) {
+		atomic_fetch_sub(&planted, d->planted);
 	}
-	rwlock_release(&list_lock);
 }
 
-/* The device whose memory holds the address. Called with the list lock held. */
+/* The device whose memory holds the address. Called with the lock held. */
 static struct soft_dev *owner_locked(uintptr_t addr)
 {
-	for (struct soft_dev *d = devices; d; d = d->next) {
+	for (struct dev *at = opened.first; at; at = at->opened_next) {
+		struct soft_dev *d = soft_of(at);
+
 		if (addr - (uintptr_t)d->base < d->len) {
 			return d;
 		}
@@ -92,7 +81,7 @@ int soft_identify(const void *ptr, struct dev_range *out)
 	struct soft_dev *d;
 	int rc = -ENOENT;
 
-	rwlock_read(&list_lock);
+	rwlock_read(&opened.lock);
 	d = owner_locked((uintptr_t)ptr);
 	if (d) {
 		rc = identify_in(d, (uintptr_t)ptr, out);
@@ -103,7 +92,7 @@ int soft_identify(const void *ptr, struct dev_range *out)
 			     "was it freed?",
 			     ptr, d->dev.props.name);
 	}
-	rwlock_release(&list_lock);
+	rwlock_release(&opened.lock);
 	return rc;
 }
 
@@ -113,11 +102,11 @@ bool soft_is_ours(const void *ptr, size_t len)
 	struct soft_dev *d;
 	bool ours;
 
-	rwlock_read(&list_lock);
+	rwlock_read(&opened.lock);
 	d = owner_locked(addr);
 	ours = d ? len <= d->len - (addr - (uintptr_t)d->base)
 		 : range_find(&pinned, addr, len) != NULL;
-	rwlock_release(&list_lock);
+	rwlock_release(&opened.lock);
 	return ours;
 }
 
@@ -129,14 +118,14 @@ bool soft_pair_of(const void *dst, const void *src, struct soft_pair *out, unsig
 	if (!atomic_load_explicit(&planted, memory_order_relaxed)) {
 		return false;
 	}
-	rwlock_read(&list_lock);
+	rwlock_read(&opened.lock);
 	to = owner_locked((uintptr_t)dst);
 	from = owner_locked((uintptr_t)src);
 	*out = to && from ? to->pairs[from->dev.index] : (struct soft_pair){ SOFT_NONE, 0 };
 	if (out->fault) {
 		*nth = atomic_fetch_add(&to->carried[from->dev.index], 1) + 1;
 	}
-	rwlock_release(&list_lock);
+	rwlock_release(&opened.lock);
 	return out->fault != SOFT_NONE;
 }
 
@@ -146,13 +135,13 @@ int soft_memfd_of(const void *ptr, size_t len, uint64_t *off)
 	struct soft_dev *d;
 	int fd = -EINVAL;
 
-	rwlock_read(&list_lock);
+	rwlock_read(&opened.lock);
 	d = owner_locked((uintptr_t)ptr);
 	if (d && !identify_in(d, (uintptr_t)ptr, &r) && len <= r.len - ((uintptr_t)ptr - r.base)) {
 		*off = (uint64_t)((const char *)ptr - d->base);
 		fd = sys_dup(d->fd);
 	}
-	rwlock_release(&list_lock);
+	rwlock_release(&opened.lock);
 	return fd;
 }
 
@@ -160,9 +149,9 @@ int soft_pin(struct dev *d, void *host, size_t len)
 {
 	int rc;
 
-	rwlock_write(&list_lock);
+	rwlock_write(&opened.lock);
 	rc = range_add(&pinned, (uintptr_t)host, len, host);
-	rwlock_release(&list_lock);
+	rwlock_release(&opened.lock);
 	return rc == -EEXIST ? err_set(EEXIST, "%s: the memory at %p is pinned already",
 				       d->props.name, host)
 			     : rc;
@@ -173,11 +162,11 @@ int soft_unpin(struct dev *d, void *host, size_t len)
 	void *had;
 
 	(void)len;
-	rwlock_write(&list_lock);
+	rwlock_write(&opened.lock);
 	had = range_del(&pinned, (uintptr_t)host);
 	if (pinned.n == 0) {
 		range_finish(&pinned);
 	}
-	rwlock_release(&list_lock);
+	rwlock_release(&opened.lock);
 	return had ? 0 : err_set(ENOENT, "%s: the memory at %p is not pinned", d->props.name, host);
 }

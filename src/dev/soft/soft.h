@@ -37,15 +37,13 @@ struct soft_dev {
 	uint64_t len;
 	int fd;
 
-	/* Protects spans. Taken inside list.c's list lock, never the other way round. */
+	/* Protects spans. Taken inside list.c's lock, never the other way round. */
 	struct lock lock;
 	struct dev_spans spans;
 
 	struct soft_pair pairs[SOFT_GPUS]; /* of copies from that one; not changed after open */
 	atomic_uint carried[SOFT_GPUS];	   /* copies that were carried from that one */
 	bool planted;			   /* any of them has a fault */
-
-	struct soft_dev *next; /* list.c's list of all devices of the process */
 };
 
 /* Memory */
