@@ -130,9 +130,7 @@ static int submit_file(struct pl_stream *s, enum pl_op op, struct stream_far *fa
 	int rc;
 
 	far->file = io->file->file;
-	/* No kernel adds an offset that is not fixed to another one. */
-	rc = far->off ? SMALL_UNFIT
-		      : small_queue(&s->ctx->ring_ctx, &s->stream->launch, op, far->file, io, &why);
+	rc = small_queue(&s->ctx->ring_ctx, &s->stream->launch, op, far->file, io, &why);
 	if (rc != SMALL_UNFIT) {
 		return rc;
 	}

@@ -37,7 +37,7 @@
 	X(COMM_CTX, "comm_ctx.lock (src/coll/coll.h)") \
 	X(COMM, "comm.lock (src/coll/coll.h)") \
 	X(STREAM, "launcher.lock (src/launch/launch.h)") \
-	X(ARRAY, "array.lock (src/ring/array.h)") \
+	X(REQUESTER, "requester.lock (src/ring/requester.h)") \
 	X(WATCH, "watch.lock (src/ring/watch.h)") \
 	X(STREAM_CTX, "stream_ctx.lock") \
 	X(RING_SMALL, "ring_ctx.small_lock (src/ring/small.c)") \

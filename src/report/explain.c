@@ -16,11 +16,11 @@
 #include "base/json.h"
 #include "base/text.h"
 #include "base/utf8.h"
+#include "plan/by_kernel.h"
 #include "report/explain.h"
 #include "report/explain_blocks.h"
 #include "report/explain_lanes.h"
 #include "report/explain_remote.h"
-#include "ring/small.h"
 #include "topo/topo.h"
 
 static double gb_per_s(const struct explanation *e, const struct plan_candidate *c)
@@ -206,13 +206,14 @@ static const struct dev *small_device(const struct explanation *e)
 {
 	const struct dev *d = end_dev(e->write ? &e->ask.src : &e->ask.dst);
 
-	return e->args->file && !e->args->region && d && e->ask.len <= SMALL_MOST ? d : NULL;
+	return e->args->file && !e->args->region && d && e->ask.len <= PLAN_BY_KERNEL_MOST ? d
+											   : NULL;
 }
 
 static void small_text(struct text *t, const struct explanation *e)
 {
 	const struct dev *d = small_device(e);
-	const char *why = d ? small_refusal(d, e->args->file->file) : NULL;
+	const char *why = d ? plan_never_by_kernel(d, &e->args->file->file->facts) : NULL;
 
 	if (why) {
 		text_add(t, "  stream  in a stream's order a worker carries it: %s\n", why);
@@ -368,7 +369,8 @@ static char *as_json(const struct explanation *e)
 	explain_lanes_json(o, &e->ask, &e->lanes);
 	explain_blocks_json(o, e->ctx, &e->ask);
 	if (small_device(e)) {
-		const char *why = small_refusal(small_device(e), e->args->file->file);
+		const char *why =
+			plan_never_by_kernel(small_device(e), &e->args->file->file->facts);
 
 		json_put_text(o, "stream", why ? why : "kernel");
 	}

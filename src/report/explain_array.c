@@ -103,7 +103,7 @@ static char *as_text(const struct array_told *x)
 	text_bytes(page, sizeof(page), page_bytes(x));
 	text_add(&t, "array of %s at offset %llu of %s, in pages of %s, for %s\n", len,
 		 (unsigned long long)x->a->off, x->name ? x->name : "", page,
-		 x->a->dev->props.name);
+		 x->a->requester.dev->props.name);
 	text_place(&t, "wide", x->st.wide_bytes, why_no_wide(x),
 		   "the first bytes, in pinned host memory");
 	text_fmt(what, sizeof(what), "read in the page cache; %s", guard_of(x));
@@ -147,7 +147,7 @@ static char *as_json(const struct array_told *x)
 	json_put_text(o, "file", x->name ? x->name : "");
 	json_put_uint(o, "offset", x->a->off);
 	json_put_uint(o, "length", p->len);
-	json_put_text(o, "device", x->a->dev->props.name);
+	json_put_text(o, "device", x->a->requester.dev->props.name);
 	json_put_uint(o, "page", page_bytes(x));
 	json_put_bool(o, "set_aside", is_aside(x));
 	json_put_bool(o, "writes", p->writes);

@@ -15,20 +15,16 @@
 
 #include <peerlane/array.h>
 
-#include "base/lock.h"
-#include "dev/dev.h"
 #include "dev/kernels/array.h"
-#include "ring/ring.h"
+#include "ring/requester.h"
 #include "ring/windows.h"
 
 struct file;
 struct launcher;
 
 struct array {
-	struct ring_ctx *ctx;
-	struct dev *dev;
-	struct ring *ring;
-	void *block;	   /* the device's memory, except the frames and the state */
+	struct requester requester;
+	void *block;	   /* the device's memory for words and tables; NULL: none */
 	void *frames;	   /* NULL: none */
 	size_t kept_len;   /* the first bytes of the block, which name the pages in the frames */
 	void *wide;	   /* host memory; NULL: none */
@@ -36,12 +32,7 @@ struct array {
 	uint64_t off;	   /* of the array's first byte in it */
 	struct windows windows;
 	atomic_bool refreshing;
-	/* The common part of all launches. Its state stays until the context is closed. */
-	struct array_common common;
-	/* Protects the stream, for copies to and from the device. Held while they are waited for;
-	 * the driver's locks are taken under it. */
-	struct lock lock;
-	struct dev_stream *s;
+	struct array_common common; /* the common part of all launches */
 };
 
 /* open.c: opens an array. The range lies in the file; page_bytes, slots and limit_ns are filled in,
@@ -49,15 +40,6 @@ struct array {
 int array_open(struct ring_ctx *m, struct watch *w, struct dev *d, struct file *f, uint64_t off,
 	       uint64_t len, const struct pl_array_opts *o, uint32_t policy, struct array **out);
 void array_close(struct array *a);
-/* Makes the part of an array that small.c uses: the kernel, the ring and its memory. space, dev and
- * common.len are set; o->slots, page_bytes and limit_ns are looked at. Nothing is left after an
- * error. *a itself is the caller's. */
-int array_make(struct array *a, enum dev_kernel k, const struct pl_array_opts *o,
-	       unsigned int files);
-/* Undoes array_make(), if no kernel was launched. */
-void array_unmake(struct array *a);
-/* Undoes array_make(), after its kernels have ended. */
-void array_end(struct array *a);
 void array_abandon(struct array *a); /* in a child of fork() */
 
 /* gather.c: queues a kernel. All of the struct except its memory was checked, and its n is not
@@ -74,15 +56,6 @@ struct array_reads {
 	bool memory;  /* the file is in memory, and swap alone is waited for */
 };
 void array_reads_of(struct array *a, struct array_reads *out);
-
-/* state.c: the device's state as it is now. */
-int array_look(struct array *a, struct array_state *out);
-/* Stores a word of the state; with the array's lock held. */
-int array_put_locked(struct array *a, size_t member, uint64_t value);
-int array_put(struct array *a, size_t member, uint64_t value);
-/* Waits until a count of the state is 0. The host forbids the counted action first, so then no
- * kernel is left that does it. Returns 0, or -ETIMEDOUT at `until`. */
-int array_drain(struct array *a, size_t member, uint64_t until);
 
 /* refresh.c */
 int array_refresh(struct array *a);

@@ -56,9 +56,9 @@ int array_gather(struct array *a, struct launcher *s, const struct pl_array_rows
 	struct array_params p = { .a = a->common };
 	int rc;
 
-	if (s->dev != a->dev) {
+	if (s->dev != a->requester.dev) {
 		return err_set(EINVAL, "the array is of %s, and the stream of %s",
-			       a->dev->props.name, s->dev->props.name);
+			       a->requester.dev->props.name, s->dev->props.name);
 	}
 	rc = check_memory(s, r, prefetch);
 	rc = rc ? rc : s->dev->order.usable(s->s);
@@ -85,7 +85,7 @@ int array_gather(struct array *a, struct launcher *s, const struct pl_array_rows
 	rc = s->dev->kernel.launch(s->s, DEV_KERNEL_ARRAY, blocks_of(s, r), &p);
 	lock_release(&s->lock);
 	if (!rc) {
-		ring_ctx_wake(a->ctx);
+		ring_ctx_wake(a->requester.ctx);
 	}
 	return rc;
 }
@@ -96,7 +96,7 @@ void array_tell(struct array *a, struct pl_array_device *out)
 	out->len = a->common.len;
 	memset(out->own, 0, sizeof(out->own));
 	memcpy(out->own, &a->common, sizeof(a->common));
-	ring_ctx_wake(a->ctx);
+	ring_ctx_wake(a->requester.ctx);
 }
 
 static uint64_t count(const atomic_ullong *at)
@@ -107,12 +107,12 @@ static uint64_t count(const atomic_ullong *at)
 int array_stats(struct array *a, struct pl_array_stats *out)
 {
 	const struct array_common *p = &a->common;
-	const struct ring_counts *c = &a->ring->counts;
+	const struct ring_counts *c = &a->requester.ring->counts;
 	struct array_state s;
 	int rc;
 
-	ring_ctx_settle(a->ctx);
-	rc = array_look(a, &s);
+	ring_ctx_settle(a->requester.ctx);
+	rc = requester_look(&a->requester, &s);
 
 	if (rc) {
 		return rc;
@@ -149,7 +149,7 @@ int array_stats(struct array *a, struct pl_array_stats *out)
 
 void array_reads_of(struct array *a, struct array_reads *out)
 {
-	struct ring *r = a->ring;
+	struct ring *r = a->requester.ring;
 	const struct ring_file *f = &r->files[a->common.file >> 1 & 0xffff];
 
 	lock_acquire(&r->lock);

@@ -23,9 +23,6 @@
 struct layout {
 	uint64_t words; /* one a page that is not in host memory, or one each where kernels write */
 	uint64_t owners;
-	uint64_t free;
-	uint64_t left;
-	uint64_t uses;
 	uint64_t tables; /* two */
 	uint64_t end;
 	uint64_t pages;
@@ -45,35 +42,19 @@ static struct layout layout_of(const struct array *a)
 	const struct array_common *p = &a->common;
 	struct layout l = { .pages = pages_of(p, p->writes ? 0 : p->wide_len),
 			    .frames = p->pages.n_frames };
-	uint64_t bits = (p->ring.slots + 63) / 64 * UINT64_C(8);
 
 	l.owners = l.pages * 8;
-	l.free = l.owners + l.frames * 8;
-	l.left = l.free + bits;
-	l.uses = l.left + bits;
-	l.tables = l.uses + align_up(p->ring.slots * UINT64_C(4), 8);
+	l.tables = l.owners + l.frames * 8;
 	l.end = l.tables + 2 * a->windows.pieces * 8;
 	return l;
 }
 
-/* Zeroes all of the block except the free slots. */
-static int fill_block(struct array *a, const struct layout *l)
+static int zero_block(struct array *a, const struct layout *l)
 {
-	const struct dev_stream_ops *ops = &a->dev->stream;
-	uint64_t free[RING_SLOTS_MOST / 64] = { 0 };
-	unsigned int slots = a->common.ring.slots;
-	int rc = ops->fill(a->s, a->block, 0, l->end);
+	struct requester *q = &a->requester;
+	int rc = q->dev->stream.fill(q->s, a->block, 0, l->end);
 
-	for (unsigned int i = 0; i < slots; i++) {
-		free[i / 64] |= UINT64_C(1) << i % 64;
-	}
-	rc = rc ? rc
-		: ops->fill(a->s, (void *)(uintptr_t)a->common.state, 0,
-			    sizeof(struct array_state));
-	rc = rc ? rc
-		: dev_copy(a->s, DEV_WAIT, (char *)a->block + l->free, free, l->left - l->free);
-	/* The memory that was copied from is on the stack: also after an error. */
-	return rc ? ((void)ops->sync(a->s), rc) : ops->sync(a->s);
+	return rc ? rc : q->dev->stream.sync(q->s);
 }
 
 static void place(struct array *a, const struct layout *l)
@@ -89,11 +70,7 @@ static void place(struct array *a, const struct layout *l)
 	p->pages.fresh = state + offsetof(struct array_state, fresh);
 	p->pages.hand = state + offsetof(struct array_state, hand);
 	p->pages.evicted = state + offsetof(struct array_state, evicted);
-	p->ring.head = state + offsetof(struct array_state, head);
-	p->ring.free = at + l->free;
-	p->ring.left = at + l->left;
-	p->ring.uses = at + l->uses;
-	a->kept_len = l->free;
+	a->kept_len = l->tables;
 	p->window_tables = at + l->tables;
 	p->window_pieces = a->windows.pieces;
 	a->windows.tables[0] = at + l->tables;
@@ -102,32 +79,33 @@ static void place(struct array *a, const struct layout *l)
 
 static int make_device_memory(struct array *a)
 {
-	struct mem_table *t = a->ctx->exec->mem;
+	struct requester *q = &a->requester;
+	struct mem_table *t = q->ctx->exec->mem;
 	struct layout l = layout_of(a);
 	/* The table owns the block: if kernels that have not ended keep it, it is freed with the
 	 * context. */
-	int rc = mem_alloc(t, a->dev, l.end, &a->block);
+	int rc = l.end ? mem_alloc(t, q->dev, l.end, &a->block) : 0;
 
 	if (!rc && l.frames) {
-		rc = mem_alloc(t, a->dev, l.frames << a->common.page_shift, &a->frames);
+		rc = mem_alloc(t, q->dev, l.frames << a->common.page_shift, &a->frames);
 	}
 	if (rc) {
 		return err_wrap(-rc, "an array with %llu pages and %llu frames",
 				(unsigned long long)l.pages, (unsigned long long)l.frames);
 	}
 	place(a, &l);
-	return fill_block(a, &l);
+	return l.end ? zero_block(a, &l) : 0;
 }
 
 /* The array's first bytes. */
 static int load(struct array *a, struct file *f, uint64_t off, uint32_t policy)
 {
-	struct exec *x = a->ctx->exec;
+	struct exec *x = a->requester.ctx->exec;
 	uint64_t len = a->common.wide_len;
 	struct exec_report rep = { 0 };
 	struct transfer t;
 	ssize_t n;
-	int rc = mem_alloc_pinned(x->mem, a->dev, -1, (size_t)len, NULL, &a->wide);
+	int rc = mem_alloc_pinned(x->mem, a->requester.dev, -1, (size_t)len, NULL, &a->wide);
 
 	if (rc) {
 		return err_wrap(-rc, "%llu bytes of host memory for an array",
@@ -178,7 +156,7 @@ static void go_past_cache(struct array *a, struct file *f, uint64_t off)
 
 	if (fd >= 0 && block && off % block == 0 && page % block == 0 &&
 	    f->facts.align_mem <= page) {
-		ring_file_direct(a->ring, a->common.file, fd, block);
+		ring_file_direct(a->requester.ring, a->common.file, fd, block);
 		return;
 	}
 	if (fd >= 0) {
@@ -213,7 +191,7 @@ static int name_file(struct array *a, struct file *f)
 	if (fd < 0) {
 		return fd;
 	}
-	a->common.file = ring_file_add(a->ring, fd, ops, a->off, a->common.len);
+	a->common.file = ring_file_add(a->requester.ring, fd, ops, a->off, a->common.len);
 	if (a->common.file && f->facts.bypass) {
 		go_past_cache(a, f, a->off);
 	}
@@ -222,7 +200,7 @@ static int name_file(struct array *a, struct file *f)
 
 static void free_memory(struct array *a)
 {
-	struct mem_table *t = a->ctx->exec->mem;
+	struct mem_table *t = a->requester.ctx->exec->mem;
 
 	(void)mem_free(t, a->frames);
 	(void)mem_free(t, a->block);
@@ -244,60 +222,35 @@ static void params_of(struct array *a, struct watch *w, uint64_t len, const stru
 	windows_init(a, w, o->window_bytes, o->flags & PL_ARRAY_STABLE);
 }
 
-static void destroy(struct array *a)
+static void finish(struct array *a)
 {
 	free_memory(a);
 	if (a->file) {
 		(void)file_close(a->file);
 	}
-	if (a->s) {
-		a->dev->stream.destroy(a->s);
-	}
-	lock_finish(&a->lock);
 }
 
-int array_make(struct array *a, enum dev_kernel k, const struct pl_array_opts *o,
-	       unsigned int files)
+/* The kernels' ring, and the device's memory. */
+static int make(struct array *a, struct ring_ctx *m, struct dev *d, const struct pl_array_opts *o)
 {
-	struct dev *d = a->dev;
-	struct ring_params ring;
-	struct ring_seat seat;
-	int rc;
+	const struct requester_opts by = { .kernel = DEV_KERNEL_ARRAY,
+					   .slots = o->slots,
+					   .files = 1,
+					   .slab_bytes = o->page_bytes,
+					   .limit_ns = o->limit_ns };
+	int rc = requester_open(&a->requester, m, d, &by);
 
-	lock_init(&a->lock, RANK_ARRAY);
-	ring_reap(a->ctx);
-	rc = dev_stream_create(d, DEV_WAIT, &a->s);
-	rc = rc ? rc : dev_kernel_load(a->s, DEV_WAIT, k);
-	rc = rc ? rc : ring_seat_take(a->ctx, d, &seat);
 	if (rc) {
-		goto err_destroy;
+		return rc;
 	}
-	rc = ring_open(a->ctx, d, o->slots, o->page_bytes, files, seat.shut, &a->ring, &ring);
-	if (rc) {
-		ring_seat_give(a->ctx, &seat);
-		goto err_destroy;
-	}
-	a->common.state = (uintptr_t)seat.state;
-	a->common.ring = ring;
-	a->common.ring.limit_ns = o->limit_ns;
+	a->common.ring = a->requester.params;
+	a->common.state = a->requester.state;
 	rc = make_device_memory(a);
 	if (rc) {
-		array_unmake(a);
+		free_memory(a);
+		requester_undo(&a->requester);
 	}
 	return rc;
-err_destroy:
-	destroy(a);
-	return rc;
-}
-
-void array_unmake(struct array *a)
-{
-	struct ring_seat seat = { a->ring->shut, (void *)(uintptr_t)a->common.state };
-
-	ring_shut(a->ring);
-	ring_close(a->ring);
-	ring_seat_give(a->ctx, &seat);
-	destroy(a);
 }
 
 int array_open(struct ring_ctx *m, struct watch *w, struct dev *d, struct file *f, uint64_t off,
@@ -309,9 +262,9 @@ int array_open(struct ring_ctx *m, struct watch *w, struct dev *d, struct file *
 	if (!a) {
 		return -ENOMEM;
 	}
-	*a = (struct array){ .ctx = m, .dev = d, .off = off };
+	*a = (struct array){ .off = off };
 	params_of(a, w, len, o);
-	rc = array_make(a, DEV_KERNEL_ARRAY, o, 1);
+	rc = make(a, m, d, o);
 	if (!rc && a->common.writes) {
 		kernel_writes_open(m->exec, d);
 	}
@@ -322,10 +275,10 @@ int array_open(struct ring_ctx *m, struct watch *w, struct dev *d, struct file *
 	rc = rc ? rc : take_file(a, f);
 	rc = rc ? rc : name_file(a, f);
 	if (rc) {
-		goto err_unmake;
+		goto err_finish;
 	}
 	windows_open(a);
-	rc = array_put(a, offsetof(struct array_state, cached), 1);
+	rc = requester_put(&a->requester, offsetof(struct array_state, cached), 1);
 	if (rc) {
 		goto err_windows;
 	}
@@ -334,59 +287,32 @@ int array_open(struct ring_ctx *m, struct watch *w, struct dev *d, struct file *
 err_windows:
 	(void)windows_stop(a);
 	windows_close(a);
-err_unmake:
-	array_unmake(a);
+err_finish:
+	finish(a);
+	requester_undo(&a->requester);
 err_free:
 	free(a);
 	return rc;
 }
 
-/* Whether all its kernels have ended, and those that come find it shut. */
-static bool has_ended(struct array *a)
+void array_close(struct array *a)
 {
-	uint64_t until = clock_now_ns() + a->common.ring.limit_ns + a->ctx->patience_ns;
-	struct array_state state = { .running = 1 };
-	/* Kernels that begin from now on leave the array alone. */
-	int rc = array_put(a, offsetof(struct array_state, shut), 1);
-
-	while (!rc && clock_now_ns() < until) {
-		rc = array_look(a, &state);
-		if (!rc && !state.running && !state.cache_users) {
-			return true;
-		}
-		(void)nanosleep(&(struct timespec){ 0, 100000 }, NULL);
-	}
-	log_warn("kernels that read an array of %s have not ended: the memory that they use stays "
-		 "until the context is closed",
-		 a->dev->props.name);
-	return false;
-}
-
-void array_end(struct array *a)
-{
-	ring_shut(a->ring);
-	if (has_ended(a)) {
-		ring_close(a->ring);
+	if (requester_end(&a->requester)) {
 		windows_close(a);
 	} else {
-		ring_leave(a->ring);
 		windows_leave(a);
 		a->frames = NULL; /* they stay */
 		a->block = NULL;
 		a->wide = NULL;
 	}
-	destroy(a);
-}
-
-void array_close(struct array *a)
-{
-	array_end(a);
+	finish(a);
+	requester_finish(&a->requester);
 	free(a);
 }
 
 void array_abandon(struct array *a)
 {
-	ring_abandon(a->ring);
+	requester_abandon(&a->requester);
 	file_abandon(a->file);
 	free(a->windows.v);
 	free(a);

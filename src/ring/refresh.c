@@ -29,8 +29,8 @@
 static int await_writes(struct array *a, uint64_t until)
 {
 	struct array_state state;
-	struct ring *r = a->ring;
-	int rc = a->common.writes ? array_look(a, &state) : 0;
+	struct ring *r = a->requester.ring;
+	int rc = a->common.writes ? requester_look(&a->requester, &state) : 0;
 	bool are = a->common.writes && !rc;
 
 	while (are) {
@@ -50,11 +50,12 @@ static int await_writes(struct array *a, uint64_t until)
 static int set_aside(struct array *a)
 {
 	uint64_t until = clock_now_ns() + a->common.ring.limit_ns + PATIENCE_NS;
-	int rc = array_put(a, offsetof(struct array_state, cached), 0);
+	int rc = requester_put(&a->requester, offsetof(struct array_state, cached), 0);
 
 	atomic_store(&a->windows.why, WINDOWS_ASIDE);
 	rc = rc ? rc : windows_stop(a);
-	rc = rc ? rc : array_drain(a, offsetof(struct array_state, cache_users), until);
+	rc = rc ? rc
+		: requester_drain(&a->requester, offsetof(struct array_state, cache_users), until);
 	rc = rc ? rc : await_writes(a, until);
 	return rc != -ETIMEDOUT
 		       ? rc
@@ -95,13 +96,15 @@ static int drop_frames(struct array *a)
 	_Static_assert(offsetof(struct array_state, hand) ==
 			       offsetof(struct array_state, fresh) + sizeof(uint64_t),
 		       "both are copied at once");
-	lock_acquire(&a->lock);
-	rc = a->kept_len ? a->dev->stream.fill(a->s, a->block, 0, a->kept_len) : 0;
+	lock_acquire(&a->requester.lock);
+	rc = a->kept_len ? a->requester.dev->stream.fill(a->requester.s, a->block, 0, a->kept_len)
+			 : 0;
 	rc = rc ? rc
-		: dev_copy(a->s, DEV_WAIT, (void *)(uintptr_t)(a->common.state + fresh), zeros,
-			   sizeof(zeros));
-	rc = rc ? ((void)a->dev->stream.sync(a->s), rc) : a->dev->stream.sync(a->s);
-	lock_release(&a->lock);
+		: dev_copy(a->requester.s, DEV_WAIT, (void *)(uintptr_t)(a->common.state + fresh),
+			   zeros, sizeof(zeros));
+	rc = rc ? ((void)a->requester.dev->stream.sync(a->requester.s), rc)
+		: a->requester.dev->stream.sync(a->requester.s);
+	lock_release(&a->requester.lock);
 	return rc;
 }
 
@@ -120,7 +123,7 @@ int array_refresh(struct array *a)
 	rc = rc ? rc : drop_frames(a);
 	if (!rc) {
 		windows_open(a);
-		rc = array_put(a, offsetof(struct array_state, cached), 1);
+		rc = requester_put(&a->requester, offsetof(struct array_state, cached), 1);
 	}
 	atomic_store(&a->refreshing, false);
 	return rc ? err_wrap(-rc, "the array reads all rows from the file until it is refreshed")

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* What can be carried by a kernel in a stream's order, and the rings for it. */
+/* Launches of small reads and writes in the order of streams, and their rings. */
 
 #include "ring/small.h"
 
@@ -13,7 +13,8 @@
 #include "dev/kernels/small.h"
 #include "file/file.h"
 #include "launch/launch.h"
-#include "ring/array.h"
+#include "plan/by_kernel.h"
+#include "ring/requester.h"
 #include "ring/tell.h"
 #include "sys/sys.h"
 
@@ -22,68 +23,62 @@
 /* Reads and writes of any offset of a file. */
 #define ALL ((uint64_t)INT64_MAX)
 
-/* A device's. All but the first two is under the context's small_lock; `base` does not change. */
+/* A device's. All but the first three is under the context's small_lock. */
 struct small {
 	struct small *next;
-	/* The ring, the state and the device's part of the ring; the array itself has no bytes. It
-	 * has no ring if none could be opened. */
-	struct array base;
+	struct requester requester; /* it has no ring if none could be opened */
 	struct ring_told told;
 	const struct file *file[SMALL_FILES];
 	uint64_t word[SMALL_FILES]; /* by which requests name it */
 	unsigned int n;		    /* places that were ever used */
 };
 
-const char *small_refusal(const struct dev *d, const struct file *f)
+/* A read or write to queue. */
+struct small_io {
+	struct launcher *s;
+	enum pl_op op;
+	struct file *file;
+	const struct pl_stream_io *io;
+};
+
+/* Fills in the facts that need no look at its memory. */
+static void describe(const struct small_io *x, struct plan_by_kernel *out)
 {
-	if (!d->props.units) {
-		return "the device runs no kernels";
-	}
-	if (f->facts.bypass) {
-		return "the file was opened with O_DIRECT";
-	}
-	return f->facts.pipe ? "the file has no offsets" : NULL;
+	const struct pl_stream_io *io = x->io;
+
+	*out = (struct plan_by_kernel){
+		.dev = x->s->dev,
+		.file = &x->file->facts,
+		.fixed = io->flags & PL_STREAM_FIXED_LEN &&
+			 (!io->off || io->flags & PL_STREAM_FIXED_OFF) &&
+			 (!io->mem_off || io->flags & PL_STREAM_FIXED_MEM_OFF),
+		.timed = io->timeout_ns,
+		.calls = io->done,
+		.policy = io->policy,
+	};
+	out->len = out->fixed ? *io->len : 0;
 }
 
-static const char *unfit_values(const struct pl_stream_io *io)
+/* Looks at the memory, and fills in the parameters that name it. */
+static void look(const struct small_io *x, struct small_params *p, struct plan_by_kernel_now *out)
 {
-	if (!(io->flags & PL_STREAM_FIXED_LEN) || (io->off && !(io->flags & PL_STREAM_FIXED_OFF)) ||
-	    (io->mem_off && !(io->flags & PL_STREAM_FIXED_MEM_OFF))) {
-		return "its length or an offset is read when the stream gets there";
-	}
-	if (!*io->len || *io->len > SMALL_MOST) {
-		return *io->len ? "it has more than 64 KiB" : "it has no bytes";
-	}
-	if (io->timeout_ns || io->done) {
-		return io->done ? "a function is to be called at its end" : "it has a timeout";
-	}
-	return io->policy == PLAN_AUTO ? NULL : "a policy says how it is carried";
-}
-
-/* Why kernels cannot carry it, or NULL. A worker reports values that are wrong. */
-static const char *unfit_memory(const struct launcher *s, enum pl_op op, const struct file *f,
-				const struct pl_stream_io *io, struct small_params *p)
-{
+	const struct pl_stream_io *io = x->io;
+	bool write = x->op == PL_OP_WRITE;
 	int64_t by = io->mem_off ? *io->mem_off : 0;
 	struct launch_reach r;
 
 	p->off = io->off ? (uint64_t)*io->off : 0;
 	p->len = *io->len;
 	p->mem = (uintptr_t)io->mem + (uint64_t)by;
-	p->result = (uintptr_t)io->result;
-	p->op = op == PL_OP_WRITE ? RING_WRITE : RING_READ;
-	if (by < 0 || check_file(f, op == PL_OP_WRITE, io->mem, p->len, p->off)) {
-		return "its values are no good";
-	}
-	if (__builtin_add_overflow((size_t)by, p->len, &(size_t){ 0 }) ||
-	    launch_reach(s, io->mem, (size_t)by + p->len, op == PL_OP_READ, "memory", NULL)) {
-		return "kernels cannot access its memory";
-	}
-	if (p->result && (p->result % 8 || launch_reach(s, io->result, 8, true, "result", &r) ||
-			  !(r.host || r.managed))) {
-		p->result = 0; /* the CPU stores it */
-	}
-	return NULL;
+	p->op = write ? RING_WRITE : RING_READ;
+	out->valid = by >= 0 && !check_file(x->file, write, io->mem, p->len, p->off);
+	out->reached = out->valid && !__builtin_add_overflow((size_t)by, p->len, &(size_t){ 0 }) &&
+		       !launch_reach(x->s, io->mem, (size_t)by + p->len, !write, "memory", NULL);
+	out->stored = out->reached &&
+		      (!io->result || ((uintptr_t)io->result % 8 == 0 &&
+				       !launch_reach(x->s, io->result, 8, true, "result", &r) &&
+				       (r.host || r.managed)));
+	p->result = out->stored ? (uintptr_t)io->result : 0; /* or the CPU stores it */
 }
 
 static struct small *find(struct ring_ctx *m, const struct dev *d)
@@ -91,7 +86,7 @@ static struct small *find(struct ring_ctx *m, const struct dev *d)
 	struct small *sm;
 
 	lock_acquire(&m->small_lock);
-	for (sm = m->smalls; sm && sm->base.dev != d; sm = sm->next) {
+	for (sm = m->smalls; sm && sm->requester.dev != d; sm = sm->next) {
 	}
 	lock_release(&m->small_lock);
 	return sm;
@@ -107,9 +102,11 @@ static bool is_final(int rc)
 /* Without a lock: others may make one at the same time, and the first one stays. */
 static int make(struct ring_ctx *m, struct dev *d, struct small **out)
 {
-	const struct pl_array_opts o = { .page_bytes = SMALL_MOST,
-					 .slots = SLOTS,
-					 .limit_ns = LIMIT_NS };
+	const struct requester_opts o = { .kernel = DEV_KERNEL_SMALL,
+					  .slots = SLOTS,
+					  .files = SMALL_FILES,
+					  .slab_bytes = PLAN_BY_KERNEL_MOST,
+					  .limit_ns = LIMIT_NS };
 	struct small *sm = alloc_zero(sizeof(*sm));
 	struct small *first;
 	int rc;
@@ -117,19 +114,17 @@ static int make(struct ring_ctx *m, struct dev *d, struct small **out)
 	if (!sm) {
 		return -ENOMEM;
 	}
-	sm->base = (struct array){ .ctx = m, .dev = d };
-	rc = array_make(&sm->base, DEV_KERNEL_SMALL, &o, SMALL_FILES);
-	sm->base.ring = rc ? NULL : sm->base.ring;
+	rc = requester_open(&sm->requester, m, d, &o);
 	if (rc && !is_final(rc)) {
 		free(sm);
 		return rc;
 	}
 	ring_told_init(&sm->told, m->exec, d);
 	lock_acquire(&m->small_lock);
-	for (first = m->smalls; first && first->base.dev != d; first = first->next) {
+	for (first = m->smalls; first && first->requester.dev != d; first = first->next) {
 	}
 	if (!first && !rc) {
-		sm->base.ring->told = &sm->told;
+		sm->requester.ring->told = &sm->told;
 	}
 	if (!first) {
 		sm->next = m->smalls;
@@ -138,7 +133,7 @@ static int make(struct ring_ctx *m, struct dev *d, struct small **out)
 	lock_release(&m->small_lock);
 	if (first) {
 		if (!rc) {
-			array_unmake(&sm->base);
+			requester_undo(&sm->requester);
 		}
 		free(sm);
 	}
@@ -164,7 +159,7 @@ static uint64_t add_locked(struct small *sm, struct file *f)
 	if (fd < 0) {
 		return 0;
 	}
-	sm->word[i] = ring_file_add(sm->base.ring, fd, ops_of(f), 0, ALL);
+	sm->word[i] = ring_file_add(sm->requester.ring, fd, ops_of(f), 0, ALL);
 	if (sm->word[i]) {
 		sm->file[i] = f;
 		sm->n = i == sm->n ? i + 1 : sm->n;
@@ -175,7 +170,7 @@ static uint64_t add_locked(struct small *sm, struct file *f)
 /* The word by which requests name a file; 0: the ring has no word for it. */
 static uint64_t word_of(struct small *sm, struct file *f)
 {
-	struct ring_ctx *m = sm->base.ctx;
+	struct ring_ctx *m = sm->requester.ctx;
 	uint64_t word;
 	unsigned int i;
 
@@ -187,18 +182,13 @@ static uint64_t word_of(struct small *sm, struct file *f)
 	return word;
 }
 
-/* Where kernels of the stream cannot be had at all, it is a reason and no error. */
-static int ready(struct ring_ctx *m, struct launcher *s, struct small **out, const char **why)
+/* The device's ring, made if there is none, and the kernel. A stream that cannot have them has a
+ * reason and no error. */
+static int ready(struct ring_ctx *m, struct launcher *s, struct small **sm, const char **why)
 {
-	int rc;
+	int rc = *sm ? 0 : make(m, s->dev, sm);
 
-	*out = find(m, s->dev);
-	if (!*out && dev_busy(dev_set_of(s->dev))) {
-		*why = "the first one of a device makes memory for all, and a transfer is queued";
-		return SMALL_UNFIT;
-	}
-	rc = *out ? 0 : make(m, s->dev, out);
-	rc = rc || (*out)->base.ring ? rc : -EOPNOTSUPP;
+	rc = rc || (*sm)->requester.ring ? rc : -EOPNOTSUPP;
 	/* Loaded for the device, but perhaps not for a stream of this context. */
 	rc = rc ? rc : dev_kernel_load(s->s, DEV_WAIT, DEV_KERNEL_SMALL);
 	if (rc == -ESTALE) {
@@ -208,55 +198,77 @@ static int ready(struct ring_ctx *m, struct launcher *s, struct small **out, con
 	return rc ? SMALL_UNFIT : 0;
 }
 
-/*
- * Where kernels do not store the result, a graph cannot either, as the CPU does it once. Then the
- * kernel waits without a limit: if it gave up, nobody would store the result.
- */
-static const char *take_result(struct small *sm, const struct pl_stream_io *io, bool captured,
-			       struct small_params *p)
+/* Where kernels do not store the result, the CPU does it once. Then the kernel waits without a
+ * limit: if it gave up, nobody would store the result. */
+static bool take_result(struct small *sm, const struct pl_stream_io *io, struct small_params *p)
 {
 	if (!io->result || p->result) {
-		return NULL;
-	}
-	if (captured) {
-		return "its result is not in pinned memory (pl_mem_alloc() with PL_ALLOC_PINNED) or NULL";
+		return true;
 	}
 	p->ring.limit_ns = UINT64_MAX / 4;
-	lock_acquire(&sm->base.ctx->small_lock);
+	lock_acquire(&sm->requester.ctx->small_lock);
 	p->tell = ring_told_take(&sm->told, io->result);
-	lock_release(&sm->base.ctx->small_lock);
-	return p->tell ? NULL : "so many results are to be stored";
+	lock_release(&sm->requester.ctx->small_lock);
+	return p->tell;
+}
+
+/* Asks the plan. Returns why a worker is to carry the transfer, or NULL; then *p is filled in as
+ * far as the ring is not needed, and *sm is the device's, or NULL: there is none. */
+static const char *unfit(struct ring_ctx *m, const struct small_io *x, bool captured,
+			 struct small_params *p, struct small **sm)
+{
+	struct plan_by_kernel_now found = { .captured = captured };
+	struct plan_by_kernel t;
+	const char *why;
+
+	describe(x, &t);
+	why = plan_not_by_kernel(&t);
+	if (why) {
+		return why;
+	}
+	look(x, p, &found);
+	*sm = find(m, x->s->dev);
+	found.ring = *sm;
+	found.busy = !*sm && dev_busy(dev_set_of(x->s->dev));
+	return plan_not_by_kernel_now(&found);
+}
+
+/* Takes the ring's part of the parameters. */
+static int prepare(struct ring_ctx *m, const struct small_io *x, struct small_params *p,
+		   struct small **sm, const char **why)
+{
+	int rc = ready(m, x->s, sm, why);
+
+	if (rc) {
+		return rc;
+	}
+	p->file = word_of(*sm, x->file);
+	if (!p->file) {
+		*why = "its file does not fit into the ring's table";
+		return SMALL_UNFIT;
+	}
+	p->ring = (*sm)->requester.params;
+	p->state = (*sm)->requester.state;
+	*why = "so many results are to be stored";
+	return take_result(*sm, x->io, p) ? 0 : SMALL_UNFIT;
 }
 
 int small_queue(struct ring_ctx *m, struct launcher *s, enum pl_op op, struct file *f,
 		const struct pl_stream_io *io, const char **why)
 {
+	const struct small_io x = { s, op, f, io };
+	int rc = s->dev->order.usable(s->s);
+	bool captured = rc == -EOPNOTSUPP; /* a launch can be */
 	struct small_params p = { .op = 0 };
 	struct small *sm = NULL;
-	bool captured;
-	int rc = s->dev->order.usable(s->s);
 
-	captured = rc == -EOPNOTSUPP; /* a launch can be */
 	if (rc && !captured) {
 		return rc;
 	}
-	*why = small_refusal(s->dev, f);
-	*why = *why ? *why : unfit_values(io);
-	*why = *why ? *why : unfit_memory(s, op, f, io, &p);
-	rc = *why ? SMALL_UNFIT : ready(m, s, &sm, why);
-	if (!rc) {
-		p.file = word_of(sm, f);
-		*why = "its file does not fit into the ring's table";
-		rc = p.file ? 0 : SMALL_UNFIT;
-	}
+	*why = unfit(m, &x, captured, &p, &sm);
+	rc = *why ? SMALL_UNFIT : prepare(m, &x, &p, &sm, why);
 	if (rc) {
 		return rc;
-	}
-	p.ring = sm->base.common.ring;
-	p.state = sm->base.common.state;
-	*why = take_result(sm, io, captured, &p);
-	if (*why) {
-		return SMALL_UNFIT;
 	}
 	ring_told_begin(&sm->told, p.op);
 	lock_acquire(&s->lock);
@@ -278,7 +290,7 @@ void small_forget(struct ring_ctx *m, const struct file *f)
 		for (unsigned int i = 0; i < sm->n; i++) {
 			if (sm->file[i] == f) {
 				sm->file[i] = NULL;
-				ring_file_remove(sm->base.ring, sm->word[i]);
+				ring_file_remove(sm->requester.ring, sm->word[i]);
 			}
 		}
 	}
@@ -291,8 +303,9 @@ void small_finish(struct ring_ctx *m)
 		struct small *sm = m->smalls;
 
 		m->smalls = sm->next;
-		if (sm->base.ring) {
-			array_end(&sm->base);
+		if (sm->requester.ring) {
+			(void)requester_end(&sm->requester);
+			requester_finish(&sm->requester);
 		}
 		sm->next = m->ended;
 		m->ended = sm;
@@ -315,9 +328,7 @@ void small_abandon(struct ring_ctx *m)
 		struct small *sm = m->smalls;
 
 		m->smalls = sm->next;
-		if (sm->base.ring) {
-			ring_abandon(sm->base.ring);
-		}
+		requester_abandon(&sm->requester);
 		free(sm);
 	}
 }

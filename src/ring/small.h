@@ -6,8 +6,8 @@
 /*
  * Small reads and writes of files in the order of a stream, each a kernel of one block that posts a
  * request and waits for it on the GPU (dev/kernels/small.c): no host function, and no call of a
- * driver while the stream waits, so graphs capture them. What does not suit, a worker carries
- * (stream/stream.h), with the same bytes and results.
+ * driver while the stream waits, so graphs capture them. The plan says which transfers those are
+ * (plan/by_kernel.h); a worker carries the others (stream/stream.h).
  *
  * A context has a ring for these for each device, made at the first one. It stays until the context
  * is closed. A file stays in the ring's table until it is closed; a graph that is replayed later
@@ -21,10 +21,8 @@
 #include <peerlane/queue.h>
 #include <peerlane/stream.h>
 
-#define SMALL_MOST ((size_t)64 << 10)
 #define SMALL_FILES 1024u /* of a device's ring, at a time */
 
-struct dev;
 struct file;
 struct ring_ctx;
 struct launcher;
@@ -37,9 +35,6 @@ struct launcher;
  * -errno with a message. */
 int small_queue(struct ring_ctx *m, struct launcher *s, enum pl_op op, struct file *f,
 		const struct pl_stream_io *io, const char **why);
-/* Returns why transfers of a device and a file are never carried by kernels, or NULL if they may
- * be. */
-const char *small_refusal(const struct dev *d, const struct file *f);
 /* The file is being closed. */
 void small_forget(struct ring_ctx *m, const struct file *f);
 /* Waits for the kernels; no call is under way. Workers may still tell of reads and writes that

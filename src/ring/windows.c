@@ -104,16 +104,16 @@ static enum windows_why why_no_lease(int rc)
 
 static int stop_locked(struct array *a)
 {
-	return array_put_locked(a, offsetof(struct array_state, table), 0);
+	return requester_put_locked(&a->requester, offsetof(struct array_state, table), 0);
 }
 
 int windows_stop(struct array *a)
 {
 	int rc;
 
-	lock_acquire(&a->lock);
+	lock_acquire(&a->requester.lock);
 	rc = stop_locked(a);
-	lock_release(&a->lock);
+	lock_release(&a->requester.lock);
 	return rc;
 }
 
@@ -137,7 +137,7 @@ static void late_for_writer(void *arg)
 
 	log_error("'%s' may be changed while kernels read it in place: the driver of %s has held "
 		  "up for too long what stops them",
-		  a->file->name, a->dev->props.name);
+		  a->file->name, a->requester.dev->props.name);
 }
 
 /* Called by a thread that serves leases. The writer continues when this returns. */
@@ -147,9 +147,9 @@ static void stop_for_writer(void *arg)
 	int rc;
 
 	/* From here on nobody lets kernels use them: let_use() looks under the lock. */
-	lock_acquire(&a->lock);
+	lock_acquire(&a->requester.lock);
 	a->windows.broken = true;
-	lock_release(&a->lock);
+	lock_release(&a->requester.lock);
 	atomic_store(&a->windows.why, WINDOWS_BROKEN);
 	rc = stop_patiently(a);
 	if (rc) {
@@ -168,15 +168,16 @@ static int let_use(struct array *a)
 	void *table = (void *)(uintptr_t)w->tables[w->turn % 2];
 	int rc;
 
-	lock_acquire(&a->lock);
+	lock_acquire(&a->requester.lock);
 	/* The entries come before the word that leads to them. */
-	rc = dev_copy(a->s, DEV_WAIT, table, w->entries, w->pieces * sizeof(*w->entries));
-	rc = rc ? ((void)a->dev->stream.sync(a->s), rc) : a->dev->stream.sync(a->s);
+	rc = dev_copy(a->requester.s, DEV_WAIT, table, w->entries, w->pieces * sizeof(*w->entries));
+	rc = rc ? ((void)a->requester.dev->stream.sync(a->requester.s), rc)
+		: a->requester.dev->stream.sync(a->requester.s);
 	if (!rc && !w->broken) {
-		rc = array_put_locked(a, offsetof(struct array_state, table),
-				      w->turn + UINT64_C(1));
+		rc = requester_put_locked(&a->requester, offsetof(struct array_state, table),
+					  w->turn + UINT64_C(1));
 	}
-	lock_release(&a->lock);
+	lock_release(&a->requester.lock);
 	w->turn++;
 	return rc;
 }
@@ -193,7 +194,7 @@ static enum windows_why try_open(struct array *a)
 	if (!w->pieces) {
 		return WINDOWS_ALL_WIDE;
 	}
-	if (!(a->dev->props.pin_bytes_per_ns > 0)) {
+	if (!(a->requester.dev->props.pin_bytes_per_ns > 0)) {
 		return WINDOWS_DEVICE;
 	}
 	/* `stable` says that nobody else changes the file; but FUSE and others drop pages also
@@ -236,16 +237,16 @@ void windows_open(struct array *a)
 	enum windows_why why;
 	bool broken;
 
-	lock_acquire(&a->lock);
+	lock_acquire(&a->requester.lock);
 	w->broken = false;
-	lock_release(&a->lock);
+	lock_release(&a->requester.lock);
 	why = try_open(a);
-	lock_acquire(&a->lock);
+	lock_acquire(&a->requester.lock);
 	broken = w->broken;
 	if (!broken) {
 		atomic_store(&w->why, why);
 	}
-	lock_release(&a->lock);
+	lock_release(&a->requester.lock);
 	free(w->entries);
 	w->entries = NULL;
 	if (why || broken) {
@@ -263,17 +264,14 @@ void windows_close(struct array *a)
 {
 	struct windows *w = &a->windows;
 
-	if (!w->watch) { /* small.c's have none */
-		return;
-	}
 	if (w->leased) {
 		watch_remove(w->watch, &w->lease);
 		w->leased = false;
 	}
 	for (size_t i = 0; i < w->n; i++) {
-		if (dev_unpin_readonly(a->dev, DEV_WAIT, w->v[i].at, w->v[i].len)) {
-			log_error("%s keeps pages of a file registered: %s", a->dev->props.name,
-				  err_message());
+		if (dev_unpin_readonly(a->requester.dev, DEV_WAIT, w->v[i].at, w->v[i].len)) {
+			log_error("%s keeps pages of a file registered: %s",
+				  a->requester.dev->props.name, err_message());
 		}
 		sys_window_shut(w->v[i].at, w->v[i].len);
 	}
@@ -288,9 +286,6 @@ void windows_leave(struct array *a)
 {
 	struct windows *w = &a->windows;
 
-	if (!w->watch) {
-		return;
-	}
 	(void)windows_stop(a);
 	if (w->leased) {
 		watch_remove(w->watch, &w->lease);

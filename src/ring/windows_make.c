@@ -69,7 +69,7 @@ static int register_run(const struct array *a, const struct window_piece *v)
 
 	return rc && rc != -EINVAL ? err_set(-rc, "reading '%s' at offset %llu: %s", a->file->name,
 					     (unsigned long long)v->off, err_words(rc))
-				   : dev_pin_lasting(a->dev, DEV_WAIT, v->at, v->len);
+				   : dev_pin_lasting(a->requester.dev, DEV_WAIT, v->at, v->len);
 }
 
 static void *register_some(void *arg)

@@ -27,7 +27,7 @@ ROOMS = {
     'queue': ('exec', 'plan', 'file', 'sys'),
     'launch': ('mem', 'dev'),
     'stream': ('launch', 'exec', 'dev', 'sys'),
-    'ring': ('launch', 'exec', 'file', 'mem', 'dev', 'sys'),
+    'ring': ('launch', 'exec', 'plan', 'file', 'mem', 'dev', 'sys'),
     'coll': ('launch', 'exec', 'mem', 'dev', 'sys'),
     'api': ('sys', 'dev', 'topo', 'mem', 'file', 'remote', 'move', 'plan', 'exec', 'queue', 'launch',
             'stream', 'ring', 'coll', 'metrics'),

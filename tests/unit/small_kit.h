@@ -14,7 +14,7 @@
 #include "api/context.h"
 #include "base/clock.h"
 #include "dev/kernels/kernels.h"
-#include "ring/array.h"
+#include "ring/requester.h"
 
 #define PATIENCE_NS UINT64_C(30000000000)
 

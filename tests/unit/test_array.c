@@ -555,7 +555,7 @@ static void written_meanwhile(void **state)
 	assert_int_equal(array_open(&ctx->ring_ctx, &ctx->watch, d, f->file, 0, LEN, &o, 0, &a), 0);
 	assert_int_equal(pl_file_close(f), 0);
 	d->mem.pin_lasting = pin_really;
-	assert_int_equal(array_look(a, &now), 0);
+	assert_int_equal(requester_look(&a->requester, &now), 0);
 	assert_int_equal(now.table, 0);
 	assert_int_equal(atomic_load(&a->windows.bytes), 0);
 	assert_int_equal(atomic_load(&a->windows.why), WINDOWS_BROKEN);

@@ -157,8 +157,8 @@ static void kept(void **state)
 	running->running = 1;
 	pl_array_close(a);
 	assert_int_equal(running->shut, 1);
-	/* The ring, the block, frames, host memory. */
-	assert_int_equal(c->exec.mem->ranges.n, before + 4);
+	/* The ring, its slots, the block, frames, host memory. */
+	assert_int_equal(c->exec.mem->ranges.n, before + 5);
 	assert_int_equal(pl_file_close(f), 0);
 	pl_close(c);
 }

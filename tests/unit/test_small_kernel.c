@@ -8,7 +8,7 @@
 
 /* The kernel alone, as a graph would launch it again. */
 struct bare {
-	struct array base;
+	struct requester base;
 	struct small_params p;
 	int64_t result;
 	char mem[4096];
@@ -27,9 +27,11 @@ static int64_t launched(struct bare *b, uint32_t op, uint64_t word, uint64_t len
 static void bare_kernel(void **state)
 {
 	static struct bare b;
-	const struct pl_array_opts o = { .page_bytes = 4096,
-					 .slots = 2,
-					 .limit_ns = UINT64_C(50000000) };
+	const struct requester_opts o = { .kernel = DEV_KERNEL_SMALL,
+					  .slots = 2,
+					  .files = 2,
+					  .slab_bytes = 4096,
+					  .limit_ns = UINT64_C(50000000) };
 	int fd = unit_file();
 	uint64_t word[2];
 	char bytes[4096];
@@ -40,10 +42,9 @@ static void bare_kernel(void **state)
 	}
 	unit_pattern(bytes, 4096, 0);
 	assert_int_equal(pwrite(fd, bytes, 4096, 0), 4096);
-	b.base = (struct array){ .ctx = &ctx->ring_ctx, .dev = dev->dev };
-	assert_int_equal(array_make(&b.base, DEV_KERNEL_SMALL, &o, 2), 0);
-	b.p = (struct small_params){ .ring = b.base.common.ring,
-				     .state = b.base.common.state,
+	assert_int_equal(requester_open(&b.base, &ctx->ring_ctx, dev->dev, &o), 0);
+	b.p = (struct small_params){ .ring = b.base.params,
+				     .state = b.base.state,
 				     .mem = (uintptr_t)b.mem,
 				     .result = (uintptr_t)&b.result };
 	word[0] = ring_file_add(b.base.ring, dup(fd), 1u << RING_READ | 1u << RING_WRITE, 0, 4096);
@@ -78,7 +79,8 @@ static void bare_kernel(void **state)
 	assert_int_equal(launched(&b, RING_READ, word[0], 10), -ESTALE);
 	assert_true(ring_file_add(b.base.ring, dup(fd), 1u << RING_READ, 0, 4096) != word[0]);
 	assert_int_equal(launched(&b, RING_READ, word[0], 10), -ESTALE);
-	array_end(&b.base);
+	assert_true(requester_end(&b.base));
+	requester_finish(&b.base);
 	assert_int_equal(launched(&b, RING_READ, word[1], 10), -ESHUTDOWN);
 	(void)close(fd);
 }
