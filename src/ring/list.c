@@ -50,7 +50,7 @@ void ring_ctx_remove(struct ring_ctx *m, struct ring *r)
 		at = &(*at)->next;
 	}
 	*at = r->next;
-	m->turn = m->turn == r ? r->next : m->turn;
+	m->next = m->next == r ? r->next : m->next;
 	ring_ctx_unlock(m);
 }
 

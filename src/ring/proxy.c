@@ -18,20 +18,19 @@
 #include "ring/ring.h"
 
 #define SPIN_NS UINT64_C(2000000)
-/* Between two looks: a part of the time since the last request, from the least to the most. A look
- * takes some 20 us of a processor, with the sleep in a virtual machine: so half a per cent of one
- * in the end. */
+/* The time between two looks of an idle proxy: a part of the time since the last request, within
+ * these bounds. A look takes some 20 us of a processor, with the sleep in a virtual machine: half a
+ * per cent of a processor at the longest time. */
 #define LOOK_PART 500u
 #define LOOK_LEAST_NS UINT64_C(200000)
 #define LOOK_MOST_NS UINT64_C(4000000)
-#define EMPTY_LOOKS 64u /* between two looks at the clock */
-#define LOOKS 16u	/* into rings, before the lock of their list is let go */
-/* Batches of one ring before the others have their turn. */
-#define TURN 4u
+#define CLOCK_LOOKS 64u	 /* looks that find nothing, between two reads of the clock */
+#define LOCKED_LOOKS 16u /* looks into rings while the lock of their list is held */
+#define BATCHES 4u	 /* of one ring, before a proxy looks into the others */
 /* A further proxy leaves when it was busy for less than a quarter of this. */
 #define HELP_NS UINT64_C(500000)
-/* How long who reads the counts waits for a proxy that has answered and not counted: it is in
- * between for some microseconds, but others may have its processor. */
+/* The longest wait of a reader of the counts for a proxy that has answered and not counted. That
+ * takes a proxy some microseconds, or more if other threads have its processor. */
 #define SETTLE_NS UINT64_C(1000000000)
 
 static void count(atomic_ullong *at, uint64_t n)
@@ -55,18 +54,19 @@ static void uses_end(struct ring *r, struct uses *u)
 	u->n = 0;
 }
 
-/* What became of a batch. */
+/* The results of a batch. */
 struct tally {
-	unsigned int waited;
-	unsigned int n; /* that were answered: */
+	unsigned int waited; /* requests that a reader was handed */
+	unsigned int n;	     /* requests that were answered at once */
 	struct {
 		uint64_t off;
 		ssize_t res;
 	} v[RING_BATCH];
 };
 
-/* Reads of one length, or with one error, at once, of which each took ns. Those in a stream's order
- * are told of instead. The bytes. */
+/* Counts reads that were answered at once and took `ns` each: those with the same result in a row
+ * by one call. Reads in a stream's order are counted one by one by ring_tell(). Returns the bytes.
+ */
 static uint64_t count_answered(struct ring *r, const struct tally *t, uint64_t ns)
 {
 	struct exec *x = r->ctx->exec;
@@ -95,7 +95,7 @@ static uint64_t count_answered(struct ring *r, const struct tally *t, uint64_t n
 	return bytes;
 }
 
-/* After the answers: the device waits for those. */
+/* Counts a batch, after its answers: kernels wait for the answers, and for no count. */
 static void count_all(const struct ring_batch *b, const struct tally *t, uint64_t ns)
 {
 	struct ring *r = b->ring;
@@ -108,7 +108,7 @@ static void count_all(const struct ring_batch *b, const struct tally *t, uint64_
 	count(&r->counts.waited, t->waited);
 }
 
-/* A read without a wait. False: it has to be waited for, as each write. */
+/* Reads without a wait. Returns false if a reader has to do it, as for each write. */
 static bool read_now(const struct ring_read *x, ssize_t *res)
 {
 	struct ring *r = x->ring;
@@ -117,9 +117,10 @@ static bool read_now(const struct ring_read *x, ssize_t *res)
 		return false;
 	}
 	*res = ring_read_now(x);
-	/* Some file systems and filters of system calls refuse such a read, so the blocking read
-	 * decides, except after a disk's error; errors of reads in a stream's order are logged
-	 * there. */
+	/* Some file systems and system call filters refuse a read without a wait, so the blocking
+	 * read decides whether there is an error. Only a disk's error counts at once, except in a
+	 * stream's order: the reader logs that one. ring_read_now() needs every miss counted, also
+	 * those that it did not try. */
 	if ((*res < 0 && (*res != -EIO || r->told)) || (*res > 0 && (size_t)*res < x->len)) {
 		atomic_fetch_add_explicit(&r->misses, 1, memory_order_relaxed);
 		return false;
@@ -130,8 +131,8 @@ static bool read_now(const struct ring_read *x, ssize_t *res)
 	return true;
 }
 
-/* Answers a batch that was taken at `begun`, and returns the time when that was done. Work that the
- * device does not wait for comes after its answers. */
+/* Answers a batch that was taken at `begun`. Returns the time when the answers were made. Kernels
+ * wait for the answers alone, so all other work comes after them. */
 static uint64_t serve(const struct ring_batch *b, uint64_t begun)
 {
 	struct ring *r = b->ring;
@@ -170,40 +171,41 @@ static uint64_t serve(const struct ring_batch *b, uint64_t begun)
 	return now;
 }
 
+/* Returns the first ring of [from, end) that has requests, or `end`. */
 static struct ring *find(struct ring *from, const struct ring *end, unsigned int *looked)
 {
-	while (from != end && !ring_seems_full(from)) {
+	while (from != end && !ring_seems_ready(from)) {
 		from = from->next;
 		(*looked)++;
 	}
 	return from;
 }
 
-/* A ring that has requests; NULL: there is none. */
-static struct ring *pick_locked(struct ring_ctx *m, unsigned int *looked)
+/* Returns a ring that has requests, or NULL. */
+static struct ring *find_locked(struct ring_ctx *m, unsigned int *looked)
 {
-	struct ring *r = find(m->turn, NULL, looked);
+	struct ring *r = find(m->next, NULL, looked);
 
 	if (!r) {
-		r = find(m->rings, m->turn, looked);
-		r = r == m->turn ? NULL : r;
+		r = find(m->rings, m->next, looked);
+		r = r == m->next ? NULL : r;
 	}
 	return r;
 }
 
-/* Picks a ring and keeps it for the caller until it is given back. Looks at most `looks` times:
- * waiting for the lock takes longer than some looks. */
-static struct ring *watch_locked(struct ring_ctx *m, unsigned int looks)
+/* Finds a ring that has requests and raises its `proxies`, so that it stays until the caller lowers
+ * it. Makes at most `looks` looks, as to wait for the lock takes longer than some looks. */
+static struct ring *hold_locked(struct ring_ctx *m, unsigned int looks)
 {
 	unsigned int looked = 0;
-	struct ring *r = pick_locked(m, &looked);
+	struct ring *r = find_locked(m, &looked);
 
 	while (!r && m->rings && looked < looks &&
 	       !atomic_load_explicit(&m->wanted, memory_order_relaxed)) {
-		r = pick_locked(m, &looked);
+		r = find_locked(m, &looked);
 	}
 	if (r) {
-		m->turn = r->next;
+		m->next = r->next;
 		atomic_fetch_add_explicit(&r->proxies, 1, memory_order_relaxed);
 	}
 	return r;
@@ -230,7 +232,7 @@ static void answer(struct ring *r, struct proxy_look *out)
 {
 	struct ring_ctx *m = r->ctx;
 	struct ring_batch b;
-	unsigned int turn = 0;
+	unsigned int batches = 0;
 
 	out->begun = clock_now_ns();
 	out->ended = out->begun;
@@ -243,16 +245,16 @@ static void answer(struct ring *r, struct proxy_look *out)
 			out->taken += b.taken;
 			out->ended = serve(&b, out->ended);
 		}
-	} while (b.more && ++turn < TURN &&
+	} while (b.more && ++batches < BATCHES &&
 		 !atomic_load_explicit(&m->wanted, memory_order_relaxed));
 }
 
 /* Looks for requests up to `looks` times, and answers some. Returns false if there is no ring; if
  * the caller is the first proxy, no proxy looks from then on. */
-static bool look(struct ring_ctx *m, struct ring_turn *t, unsigned int looks,
+static bool look(struct ring_ctx *m, struct ring_proxy_seq *s, unsigned int looks,
 		 struct proxy_look *out)
 {
-	unsigned int turn = atomic_load_explicit(&t->n, memory_order_relaxed);
+	unsigned int n = atomic_load_explicit(&s->n, memory_order_relaxed);
 	struct ring *r;
 	bool any;
 
@@ -262,21 +264,21 @@ static bool look(struct ring_ctx *m, struct ring_turn *t, unsigned int looks,
 	}
 	ring_spin_acquire(&m->lock);
 	any = m->rings != NULL;
-	if (!any && t == m->turns) {
+	if (!any && s == m->seqs) {
 		/* Under the lock: a thread that adds a ring afterwards finds that it has to
 		 * call. */
 		atomic_store(&m->looking, false);
 	}
-	r = watch_locked(m, looks);
+	r = hold_locked(m, looks);
 	lock_release(&m->lock);
 	if (!r) {
 		return any;
 	}
-	/* The first answer, which is a release, comes after it. */
-	atomic_store_explicit(&t->n, turn + 1, memory_order_relaxed);
+	/* Each answer is a release: a thread that sees one sees the odd number. */
+	atomic_store_explicit(&s->n, n + 1, memory_order_relaxed);
 	answer(r, out);
-	/* The first answer, which is a release, comes after this store. */
-	atomic_store_explicit(&t->n, turn + 2, memory_order_release);
+	/* Release: a thread that sees the even number sees the counts. */
+	atomic_store_explicit(&s->n, n + 2, memory_order_release);
 	/* Release: the last access, if the ring is closed meanwhile. */
 	atomic_fetch_sub_explicit(&r->proxies, 1, memory_order_release);
 	return any;
@@ -297,9 +299,9 @@ static void carry(struct work *work)
 	workers_unlist(w, work);
 	atomic_store(&m->looking, true);
 	do {
-		any = look(m, m->turns, LOOKS, &found);
+		any = look(m, m->seqs, LOCKED_LOOKS, &found);
 		empty = found.taken ? 0 : empty + 1;
-		if (empty && empty % EMPTY_LOOKS) {
+		if (empty && empty % CLOCK_LOOKS) {
 			continue;
 		}
 		if (found.taken) {
@@ -319,32 +321,32 @@ static void carry(struct work *work)
 	}
 }
 
-/* Takes a turn for a further proxy. Returns NULL if all are taken. */
-static struct ring_turn *turn_take(struct ring_ctx *m)
+/* Takes a sequence count for a further proxy. Returns NULL if all are taken. */
+static struct ring_proxy_seq *seq_take(struct ring_ctx *m)
 {
 	for (unsigned int i = 1; i < RING_PROXIES; i++) {
-		if (!atomic_exchange_explicit(&m->turns[i].used, true, memory_order_acquire)) {
-			return &m->turns[i];
+		if (!atomic_exchange_explicit(&m->seqs[i].used, true, memory_order_acquire)) {
+			return &m->seqs[i];
 		}
 	}
 	return NULL;
 }
 
-/* A further proxy, as long as it has much to do. */
+/* The work of a further proxy: it looks as long as it finds much to do. */
 static void help(struct work *work)
 {
 	struct ring_ctx *m = container_of(work, struct ring_ctx, more);
 	uint64_t since = clock_now_ns();
-	struct ring_turn *t = turn_take(m);
+	struct ring_proxy_seq *s = seq_take(m);
 	struct proxy_look found;
 	uint64_t busy = 0;
 	unsigned int empty = 0;
 
 	atomic_store(&m->called, false);
-	while (t && look(m, t, 1, &found)) {
+	while (s && look(m, s, 1, &found)) {
 		uint64_t now;
 
-		if (!found.taken && ++empty % EMPTY_LOOKS) {
+		if (!found.taken && ++empty % CLOCK_LOOKS) {
 			continue;
 		}
 		if (found.taken) {
@@ -363,9 +365,9 @@ static void help(struct work *work)
 			busy = 0;
 		}
 	}
-	if (t) {
+	if (s) {
 		/* Release: the next proxy continues from this one's number. */
-		atomic_store_explicit(&t->used, false, memory_order_release);
+		atomic_store_explicit(&s->used, false, memory_order_release);
 	}
 }
 
@@ -381,10 +383,10 @@ void ring_ctx_settle(struct ring_ctx *m)
 	uint64_t until = clock_now_ns() + SETTLE_NS;
 
 	for (unsigned int i = 0; i < RING_PROXIES; i++) {
-		/* Acquire: the counts before this turn. */
-		unsigned int n = atomic_load_explicit(&m->turns[i].n, memory_order_acquire);
+		/* Acquire: the counts that come before an even number. */
+		unsigned int n = atomic_load_explicit(&m->seqs[i].n, memory_order_acquire);
 
-		while (n % 2 && atomic_load_explicit(&m->turns[i].n, memory_order_acquire) == n &&
+		while (n % 2 && atomic_load_explicit(&m->seqs[i].n, memory_order_acquire) == n &&
 		       clock_now_ns() < until) {
 			(void)nanosleep(&(struct timespec){ 0, 10000 }, NULL);
 		}

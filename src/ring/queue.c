@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* Reads that wait for a reader: a ring's two queues, and those of all rings whose turn comes. All
- * of it is under reads_lock. */
+/* Reads that wait for a reader. A ring has two queues, and its context a list of the queues that
+ * may begin a read. All of it is under reads_lock. */
 
 #include "ring/ring.h"
 
@@ -51,7 +51,7 @@ static void unlist_locked(struct ring_queue *q)
 	atomic_fetch_sub_explicit(&m->ready, 1, memory_order_relaxed);
 }
 
-static struct ring_read *pop_locked(struct ring_queue *q)
+static struct ring_read *take_first_locked(struct ring_queue *q)
 {
 	struct ring_read *x = q->first;
 
@@ -60,10 +60,10 @@ static struct ring_read *pop_locked(struct ring_queue *q)
 	return x;
 }
 
-/* The first queue in the list has had its turn: it moves to the end, or leaves the list. A queue
- * that stays is counted in `ready` all the time: a worker that found 0 for a moment would withdraw
- * the work from the pool, and nobody would be called for the reads that are left. */
-static void turn_locked(struct ring_queue *q)
+/* Moves the first queue of the list, from which a read was taken, to the end, or out of the list. A
+ * queue that stays in it is counted in `ready` without a gap: a worker that found 0 would withdraw
+ * the work from the pool, and no worker would be called for the reads that are left. */
+static void rotate_locked(struct ring_queue *q)
 {
 	struct ring_ctx *m = q->ring->ctx;
 
@@ -84,15 +84,15 @@ struct ring_read *ring_queue_next(struct ring_ctx *m, struct ring_queue **at)
 
 	lock_acquire(&m->reads_lock);
 	if (q) {
-		q->running--; /* if the ring is closed, it may be freed after this */
+		q->running--; /* if the ring is closed, it may be freed once the lock is released */
 		q->asleep = false;
 		list_locked(q);
 	}
 	q = m->first;
 	if (q) {
-		x = pop_locked(q);
+		x = take_first_locked(q);
 		q->running++;
-		turn_locked(q);
+		rotate_locked(q);
 	}
 	lock_release(&m->reads_lock);
 	*at = q;
@@ -105,7 +105,7 @@ struct ring_read *ring_queue_take(struct ring_queue *q, bool sleeps)
 	struct ring_read *x;
 
 	lock_acquire(lock);
-	x = q->first ? pop_locked(q) : NULL;
+	x = q->first ? take_first_locked(q) : NULL;
 	q->asleep = sleeps && !x;
 	lock_release(lock);
 	return x;
@@ -142,7 +142,7 @@ void ring_read_block(struct ring_read *x)
 	(void)ring_queue_add(&x->ring->blocking, x);
 }
 
-bool ring_is_left_locked(const struct ring *r)
+bool ring_is_unused_locked(const struct ring *r)
 {
 	/* Acquire: the users' accesses come before the free. */
 	return !r->blocking.running && !r->async.running &&
@@ -159,17 +159,17 @@ static void empty_locked(struct ring_queue *q)
 bool ring_reads_end(struct ring *r)
 {
 	struct ring_ctx *m = r->ctx;
-	bool left;
+	bool unused;
 
 	lock_acquire(&m->reads_lock);
 	r->closed = true;
 	empty_locked(&r->blocking);
 	empty_locked(&r->async);
-	left = ring_is_left_locked(r);
-	if (!left) {
+	unused = ring_is_unused_locked(r);
+	if (!unused) {
 		r->next = m->retired;
 		m->retired = r;
 	}
 	lock_release(&m->reads_lock);
-	return !left;
+	return !unused;
 }

@@ -2,9 +2,10 @@
  * Copyright The Peerlane Authors */
 
 /*
- * How files are read. Reads that may block, and writes, are by workers of a kind of their own: of
- * each ring RING_READS_MOST at once. One that blocks holds its slot and its worker, and nothing
- * else.
+ * How files are read: by a proxy, from the page cache (ring_read_now()), or by a reader, which may
+ * block (ring_read_later()). Readers make the writes, too. They are workers of a kind of their own:
+ * each ring has at most RING_READS_MOST that block. A read that blocks holds its slot and its
+ * worker, and nothing else.
  */
 
 #include <errno.h>
@@ -15,8 +16,8 @@
 #include "ring/ring.h"
 #include "sys/sys.h"
 
-/* After COLD_FROM requests in a row that the page cache did not have, it is asked for one request
- * in COLD_ASKS. */
+/* After COLD_FROM requests in a row that the page cache did not have, only one request in COLD_ASKS
+ * is tried there. */
 #define COLD_FROM 32u
 #define COLD_ASKS 8u
 #define SWAP_LOOK_NS UINT64_C(1000000) /* between two looks whether something is swapped */
@@ -59,7 +60,8 @@ const struct ring_io ring_io_system = {
 	.memory = read_memory,
 };
 
-/* Whether a read had better not be tried without a wait. */
+/* Whether a read goes to a reader untried: it reads past the page cache, or that had nothing of the
+ * last requests. The proxy counts such a read as a miss, too, so one in COLD_ASKS is tried. */
 static bool is_cold(const struct ring_read *x)
 {
 	unsigned int misses = atomic_load_explicit(&x->ring->misses, memory_order_relaxed);
@@ -87,9 +89,9 @@ static enum work_wants wants(const struct work *work)
 	return atomic_load_explicit(&m->ready, memory_order_relaxed) ? WANTS_ONE : WANTS_NONE;
 }
 
-/* Carries the request. Returns the number of bytes (fewer at the file's end), or -errno. Bytes
- * before an error count, as with pl_read(), in a stream's order and for writes: a caller that has
- * written less asks again, and gets the error. */
+/* Reads or writes all bytes of a request, and may block. Returns their number (fewer at the file's
+ * end), or -errno. Writes, and transfers in a stream's order, return the bytes before an error, as
+ * pl_read() does: a kernel that has written less posts the rest, and gets the error. */
 static ssize_t carry_all(const struct ring_io *io, const struct ring_read *x, char *slab, int fd,
 			 size_t most)
 {
@@ -105,7 +107,8 @@ static ssize_t carry_all(const struct ring_io *io, const struct ring_read *x, ch
 			return done && (write || x->ring->told) ? (ssize_t)done : n;
 		}
 		done += (size_t)n;
-		if (n == 0 || (fd == x->direct && done % x->block)) { /* its end */
+		/* With O_DIRECT the file's last block is short. */
+		if (n == 0 || (fd == x->direct && done % x->block)) {
 			break;
 		}
 	}
@@ -122,8 +125,8 @@ static void carry_read(struct ring_read *x)
 	if (x->direct >= 0) {
 		res = carry_all(r->ctx->io, x, slab, x->direct, x->most);
 	}
-	/* The kernel may ask for more alignment than it said, and file systems change their minds.
-	 */
+	/* O_DIRECT may need more alignment than statx() said, and a file system may refuse it for a
+	 * file later: such a read goes through the page cache. */
 	if (res == -EINVAL || res == -EOPNOTSUPP) {
 		x->direct = -1;
 		res = carry_all(r->ctx->io, x, slab, x->fd, x->len);

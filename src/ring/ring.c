@@ -187,7 +187,7 @@ void ring_reap(struct ring_ctx *m)
 	while (*at) {
 		struct ring *r = *at;
 
-		if (!ring_is_left_locked(r)) {
+		if (!ring_is_unused_locked(r)) {
 			at = &r->next;
 			continue;
 		}

@@ -101,28 +101,28 @@ struct ring_read {
 	uint32_t tell;
 	int fd;
 	int direct;  /* the file's descriptor with O_DIRECT if this read uses it, else -1 */
-	bool async;  /* io_uring reads it, if it has to be waited for */
-	bool memory; /* of its file */
+	bool async;  /* if it has to wait, io_uring reads it, and no thread */
+	bool memory; /* ring_io.memory() reads its file */
 	uint64_t off;
 	size_t len;
-	size_t most;	/* bytes to read: with O_DIRECT, whole blocks */
-	size_t done;	/* io_uring's */
-	uint64_t begun; /* when it was handed to a reader */
-	bool traced;	/* the timeline has its begin */
-	uint32_t block;
+	size_t most;	  /* bytes to ask for: `len`, with O_DIRECT rounded up to whole blocks */
+	size_t done;	  /* bytes that io_uring has read */
+	uint64_t begun;	  /* the time when it was handed to a reader */
+	bool traced;	  /* the timeline has its begin */
+	uint32_t block;	  /* bytes of a block of `direct` */
 	atomic_bool busy; /* from being taken until it is completed; set under the ring's lock */
 };
 
 /* Reads that wait for a reader. All of it is under reads_lock. */
 struct ring_queue {
 	struct ring *ring;
-	struct ring_queue *next; /* of those whose turn comes */
-	bool listed;
+	struct ring_queue *next; /* in the list of queues that may begin a read */
+	bool listed;		 /* it is in that list */
 	struct ring_read *first;
 	struct ring_read **last;
-	unsigned int running; /* readers that it has */
-	unsigned int most;
-	bool asleep; /* its reader waits for io_uring, and must be woken for more */
+	unsigned int running; /* readers that it has now */
+	unsigned int most;    /* readers that it may have */
+	bool asleep;	      /* its reader waits in io_uring, and must be woken for more reads */
 };
 
 /* A file that a ring may read or write. All fields except the descriptors and the users are under
@@ -143,14 +143,14 @@ struct ring_file {
 	atomic_uint users;
 };
 
-/* A proxy's count: requests are counted after they are answered, so that no kernel waits for that.
- * A reader of the counts waits for proxies that are in between: ring_ctx_settle(). */
-struct ring_turn {
-	/* Odd from before the proxy answers requests until it has counted them. It alone writes it.
-	 */
+/* A proxy's sequence count. Requests are counted after they are answered, so that no kernel waits
+ * for the counting. A reader of the counts waits for proxies in between: ring_ctx_settle(). */
+struct ring_proxy_seq {
+	/* Odd from before the proxy answers requests until it has counted them. Only the proxy
+	 * writes it. */
 	atomic_uint n;
-	atomic_bool used; /* there is such a proxy */
-	char line[56];	  /* proxies write their turns all the time: not in one line of the cache */
+	atomic_bool used; /* a proxy has this struct now */
+	char line[56];	  /* proxies write `n` all the time: each has its own line of the cache */
 };
 
 struct ring_counts {
@@ -211,24 +211,24 @@ struct ring_ctx {
 	 * the memory that they use. */
 	uint64_t patience_ns;
 
-	struct ring_turn turns[RING_PROXIES]; /* the first proxy's, and the further ones' */
+	struct ring_proxy_seq seqs[RING_PROXIES]; /* the first proxy's, and the further ones' */
 
-	/* Protects the list, and whose turn it is. Held for short. */
+	/* Protects the list and `next`. Held for short. */
 	struct lock lock;
 	struct ring *rings;
-	struct ring *turn; /* where proxies look first; NULL: at the first */
+	struct ring *next; /* where proxies look first; NULL: at the first */
 	struct seats *seats;
 	struct small *smalls; /* small.c's, under its lock */
 	struct small *ended;  /* small.c's, when the context is closed */
 	struct lock small_lock;
-	atomic_uint wanted;    /* others want the lock: proxies let them */
+	atomic_uint wanted;    /* threads that wait for the lock: proxies let it go for them */
 	atomic_bool looking;   /* the first proxy spins */
-	atomic_bool called;    /* one more is called, and has not come yet */
+	atomic_bool called;    /* one more proxy was called, and has not started yet */
 	atomic_ullong last_ns; /* when the last request came, or a launch was queued */
 
 	/* Protects what follows, and the flight of reads. Nothing is taken under it. */
 	struct lock reads_lock;
-	struct ring_queue *first; /* have reads to begin, and may */
+	struct ring_queue *first; /* the queues that may begin a read */
 	struct ring_queue **last;
 	struct ring *retired; /* closed while others used it */
 	atomic_uint ready;    /* queues in the list; written under reads_lock */
@@ -295,10 +295,10 @@ void ring_file_give(struct ring *r, struct ring_file *f, unsigned int n);
 /* The requests that a proxy has taken out of a ring. */
 struct ring_batch {
 	struct ring *ring;
-	unsigned int taken; /* requests that there were, */
-	unsigned int tells; /* of them RING_TELL, which nobody counts */
-	unsigned int n;	    /* requests to answer: */
-	bool more;	    /* the ring has more */
+	unsigned int taken; /* requests, good and bad */
+	unsigned int tells; /* of them RING_TELL, which are not counted */
+	bool more;	    /* the ring has more requests */
+	unsigned int n;	    /* reads and writes to answer */
 	struct ring_read *reads[RING_BATCH];
 };
 
@@ -306,7 +306,7 @@ struct ring_batch {
  * caller counts them. */
 void ring_take(struct ring *r, struct ring_batch *b);
 /* Whether a request seems to be there. Without the ring's lock it is a hint. */
-bool ring_seems_full(const struct ring *r);
+bool ring_seems_ready(const struct ring *r);
 void ring_complete(struct ring *r, uint32_t slot, uint32_t use, uint32_t tell, ssize_t res);
 /* A lock that proxies hold for less than a microsecond, where going to sleep for it takes several.
  */
@@ -343,13 +343,13 @@ struct ring_read *ring_queue_next(struct ring_ctx *m, struct ring_queue **at);
 /* Takes the next read of a queue, for the reader that has it; NULL: none. Then, if the reader
  * `sleeps`, it is woken when there is one. */
 struct ring_read *ring_queue_take(struct ring_queue *q, bool sleeps);
-/* Hands a read that io_uring cannot do to a thread. */
+/* Hands a read that io_uring cannot do to a thread, which may block in it. */
 void ring_read_block(struct ring_read *x);
 /* Drops reads that nobody has begun, and takes no more. Returns true if others still use the ring,
  * which is then retired. */
 bool ring_reads_end(struct ring *r);
 /* Whether a ring that was removed from all lists has no users. Under reads_lock. */
-bool ring_is_left_locked(const struct ring *r);
+bool ring_is_unused_locked(const struct ring *r);
 
 /* uring.c: opens the ring's io_uring. Returns 0, or -errno with a message if there is none for this
  * ring. */

@@ -16,18 +16,19 @@ static const uint64_t *place_of(const struct ring *r, uint64_t n)
 	return r->places + (n & ((UINT64_C(1) << r->log) - 1)) * RING_WORDS;
 }
 
-bool ring_seems_full(const struct ring *r)
+bool ring_seems_ready(const struct ring *r)
 {
 	uint64_t n = atomic_load_explicit(&r->tail, memory_order_relaxed);
 	const uint64_t *at = place_of(r, n);
 	uint64_t lap = RING_LAP(n, r->log);
 
-	/* Look at both pairs: the second one may come later. */
+	/* A lane of the warp stores each word, so they may arrive in any order. Two of the four are
+	 * enough for a hint: take_locked() checks all. */
 	return (__atomic_load_n(&at[RING_WORD_HEAD], __ATOMIC_RELAXED) & 1) == lap &&
 	       (__atomic_load_n(&at[RING_WORD_LEN], __ATOMIC_RELAXED) & 1) == lap;
 }
 
-/* The next request, if it is there as a whole. */
+/* Takes the next request. Returns false if not all of its words are there yet. */
 static bool take_locked(struct ring *r, struct ring_request *q)
 {
 	uint64_t n = atomic_load_explicit(&r->tail, memory_order_relaxed);
@@ -36,7 +37,8 @@ static bool take_locked(struct ring *r, struct ring_request *q)
 	uint64_t word[RING_WORDS];
 
 	for (unsigned int i = 0; i < RING_WORDS; i++) {
-		/* Acquire: that of the ring's kernels, whose words have no order. */
+		/* Acquire: this thread sees the kernel's stores before the word, as the bytes of a
+		 * write. The words themselves have no order. */
 		word[i] = __atomic_load_n(&at[i], __ATOMIC_ACQUIRE);
 		if ((word[i] & 1) != lap) {
 			return false;
@@ -65,8 +67,8 @@ void ring_complete(struct ring *r, uint32_t slot, uint32_t use, uint32_t tell, s
 /* A request that was taken. */
 struct taken {
 	struct ring_request q;
-	struct ring_file *file; /* in use until it is answered; NULL: there is none */
-	int err;		/* then */
+	struct ring_file *file; /* in use until the answer; NULL: RING_TELL, or no good */
+	int err;		/* the answer to one that is no good */
 };
 
 /* Finds a request's file; returns NULL and sets *err if the request is no good. */
@@ -129,7 +131,8 @@ static void name_files_locked(struct ring *r, struct taken *v, unsigned int n)
 	}
 }
 
-/* Begins with a request. NULL: it is answered, or there is nobody to answer. */
+/* Fills in a request's read or write. Returns NULL if the request needs none: it is answered, or
+ * its slot is none that waits for an answer. */
 static struct ring_read *accept(struct ring *r, const struct taken *t)
 {
 	const struct ring_request *q = &t->q;
@@ -174,9 +177,9 @@ static struct ring_read *accept(struct ring *r, const struct taken *t)
 	return x;
 }
 
-/* The next requests' places, which the device has written: each is a cache miss, and others wait
- * for the ring's lock meanwhile. So they are asked for at once, and before. */
-static void fetch_places(const struct ring *r)
+/* Prefetches the next requests' places before the ring's lock is taken. The device has written
+ * them, so each is a cache miss: one after the other, under the lock, they would hold up others. */
+static void prefetch_places(const struct ring *r)
 {
 	uint64_t n = atomic_load_explicit(&r->tail, memory_order_relaxed);
 
@@ -209,13 +212,13 @@ void ring_take(struct ring *r, struct ring_batch *b)
 	b->ring = r;
 	b->n = 0;
 	b->tells = 0;
-	fetch_places(r);
+	prefetch_places(r);
 	ring_spin_acquire(&r->lock);
 	while (n < RING_BATCH && take_locked(r, &v[n].q)) {
 		n++;
 	}
 	name_files_locked(r, v, n);
-	b->more = n == RING_BATCH && ring_seems_full(r);
+	b->more = n == RING_BATCH && ring_seems_ready(r);
 	lock_release(&r->lock);
 	for (unsigned int i = 0; i < n; i++) {
 		struct ring_read *x = accept(r, &v[i]);

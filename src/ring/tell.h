@@ -3,20 +3,21 @@
 #ifndef RING_TELL_H
 #define RING_TELL_H
 
-/* How reads and writes that kernels carry in a stream's order are counted and logged, and where the
- * CPU stores results. */
+/* Transfers that kernels carry in a stream's order: they are counted and logged as transfers, and
+ * the CPU stores the results that kernels cannot store. */
 
 #include "exec/exec.h"
 #include "ring/ring.h"
 
 #define RING_TELLS 1024u /* results that the CPU is to store, at a time: a power of two */
 
-/* Where a result is to go. */
+/* A result that the CPU is to store. */
 struct ring_result_to {
-	_Atomic(ssize_t *) to; /* NULL: free */
-	atomic_uint generation;
+	_Atomic(ssize_t *) to;	/* NULL: free */
+	atomic_uint generation; /* of `to`; a garbled request has another one, and stores nothing */
 };
 
+/* A ring's means to count transfers and to store their results. */
 struct ring_told {
 	struct exec *exec;
 	struct counted of[RING_WRITE + 1]; /* by enum ring_op */

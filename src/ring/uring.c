@@ -25,19 +25,21 @@
 #include "sys/uring.h"
 
 #define ENTRIES_MOST 1024u
-#define NAP_NS 1000000u /* between two looks at completions that may not be waited for */
+/* Between two looks for completions, where no wait for them is possible. */
+#define NAP_NS 1000000u
 
 struct ring_uring {
 	struct uring *kernel;
-	unsigned int entries; /* one is the bell's */
-	int bell;	      /* an eventfd: the queue has more */
-	bool awaited;	      /* the kernel has been asked for it */
-	atomic_bool broken;   /* it takes no more reads */
-	/* For the reader alone: the number of reads in the kernel or prepared; and those prepared
-	 * reads (or the bell), in order, that the kernel has not taken. */
-	unsigned int flight;
+	unsigned int entries; /* reads in flight, and one for the bell */
+	int bell;	      /* an eventfd: the queue has more reads */
+	bool awaited;	      /* a poll of the bell is prepared or in the kernel */
+	atomic_bool broken;   /* the kernel takes no more reads */
+	/* For the reader alone: */
+	unsigned int flight; /* reads that are prepared or in the kernel */
+	/* Reads that are prepared, and that the kernel has not taken, in order. The bell's entry is
+	 * the struct itself. */
 	unsigned int n;
-	void *fresh[ENTRIES_MOST];
+	void *prepared[ENTRIES_MOST];
 };
 
 int ring_uring_open(struct ring *r)
@@ -97,12 +99,12 @@ void ring_uring_wake(struct ring *r)
 	(void)sys_write(r->uring->bell, &one, sizeof(one));
 }
 
-static void prepared(struct ring_uring *u, void *tag)
+static void note_prepared(struct ring_uring *u, void *tag)
 {
-	u->fresh[u->n++] = tag;
+	u->prepared[u->n++] = tag;
 }
 
-/* The rest of a read. */
+/* Prepares the rest of a read, or hands it to a thread. */
 static void prepare(struct ring *r, struct ring_read *x)
 {
 	struct ring_uring *u = r->uring;
@@ -115,7 +117,7 @@ static void prepare(struct ring *r, struct ring_read *x)
 		ring_read_block(x);
 		return;
 	}
-	prepared(u, x);
+	note_prepared(u, x);
 }
 
 static void begin(struct ring *r, struct ring_read *x)
@@ -130,16 +132,16 @@ static void await_bell(struct ring_uring *u)
 {
 	if (!u->awaited && !uring_await(u->kernel, u->bell, u)) {
 		u->awaited = true;
-		prepared(u, u);
+		note_prepared(u, u);
 	}
 }
 
-/* A read that was made, as far as that goes. */
+/* Handles a read's completion: the read ends, continues if it was short, or goes to a thread. */
 static void advance(struct ring *r, struct ring_read *x, ssize_t res)
 {
 	bool past = x->direct >= 0;
 
-	/* The kernel would have blocked and had no thread to do so, or wants O_DIRECT otherwise. */
+	/* The kernel had no thread for a read that blocks, or refuses this O_DIRECT. */
 	if (res == -EAGAIN || res == -EINTR || res == -ECANCELED || res == -EINVAL ||
 	    res == -EOPNOTSUPP) {
 		r->uring->flight--;
@@ -177,8 +179,8 @@ static unsigned int reap(struct ring *r)
 	return n;
 }
 
-/* The kernel has not taken the last `u->n`, and will not. */
-static void break_up(struct ring *r, int err)
+/* Gives up io_uring after an error of the kernel: the prepared reads go to threads. */
+static void give_up(struct ring *r, int err)
 {
 	struct ring_uring *u = r->uring;
 
@@ -188,11 +190,11 @@ static void break_up(struct ring *r, int err)
 			 err_words(-err));
 	}
 	for (unsigned int i = 0; i < u->n; i++) {
-		if (u->fresh[i] == u) {
+		if (u->prepared[i] == u) {
 			u->awaited = false;
 		} else {
 			u->flight--;
-			ring_read_block(u->fresh[i]);
+			ring_read_block(u->prepared[i]);
 		}
 	}
 	u->n = 0;
@@ -213,12 +215,12 @@ static void hand_over(struct ring *r)
 	rc = uring_submit(u->kernel, 1, 0);
 	left = uring_unsubmitted(u->kernel);
 	left = left < u->n ? left : u->n;
-	memmove(u->fresh, u->fresh + (u->n - left), left * sizeof(u->fresh[0]));
+	memmove(u->prepared, u->prepared + (u->n - left), left * sizeof(u->prepared[0]));
 	u->n = left;
 	if (rc == -EAGAIN || rc == -EBUSY) {
-		(void)sys_poll(NULL, 0, NAP_NS); /* short of what completions free */
+		(void)sys_poll(NULL, 0, NAP_NS); /* until completions free the kernel's memory */
 	} else if (rc && rc != -ETIME) {
-		break_up(r, rc);
+		give_up(r, rc);
 	}
 }
 
