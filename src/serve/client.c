@@ -191,7 +191,7 @@ int pl_client_open(struct pl_ctx *ctx, const char *url, const char *token_file,
 	c->conn.fd = -1;
 	lock_init(&c->lock, RANK_CLIENT);
 	(void)pthread_cond_init(&c->changed, NULL);
-	(void)pthread_cond_init(&c->ends_now, NULL);
+	(void)pthread_cond_init(&c->alive_wake, NULL);
 	c->alive_ns = CLIENT_ALIVE_NS;
 	c->drain_ns = CLIENT_DRAIN_NS;
 	c->list_bytes = CLIENT_LIST_BYTES;
@@ -217,11 +217,11 @@ void pl_client_close(struct pl_client *c)
 	}
 	if (c->generation == fork_generation()) {
 		client_leave_server(c);
-		client_keep_end(c);
+		client_alive_end(c);
 		pl_remote_close(c->remote); /* and its regions */
 		conn_close(&c->conn);
 		(void)pthread_cond_destroy(&c->changed);
-		(void)pthread_cond_destroy(&c->ends_now);
+		(void)pthread_cond_destroy(&c->alive_wake);
 		lock_finish(&c->lock);
 	}
 	free(c->ask);

@@ -57,22 +57,23 @@ struct pl_client {
 	uint64_t list_bytes;
 	uint64_t list_ns;
 	uint64_t list_entries;
-	/* RANK_CLIENT: `busy`, a thread has its turn, and `ends`, the keeper has to end */
+	/* RANK_CLIENT: protects `busy`, a thread has its turn, and `alive_ends`, the thread of
+	 * client_alive.c has to end */
 	struct lock lock;
 	pthread_cond_t changed;
-	pthread_cond_t ends_now;
+	pthread_cond_t alive_wake; /* `alive_ends` has changed */
 	bool busy;
-	bool ends;
+	bool alive_ends;
 	/* For the thread that has its turn. */
-	bool keeps; /* the thread `keeper` runs */
-	pthread_t keeper;
+	bool alive_runs; /* client_alive.c has started `alive_thread` */
+	pthread_t alive_thread;
 	struct conn conn;
 	int broken; /* -errno after which the connection is not used */
 	struct message *ask;
 	struct message *answer;
 	struct pl_remote *remote;
-	struct pl_region *granted; /* the server's slots; NULL: not asked for yet */
-	uint32_t slot;		   /* bytes of one */
+	struct pl_region *slots_region; /* the server's slots; NULL: not asked for yet */
+	uint32_t slot_bytes;		/* bytes of one slot */
 	uint32_t slots;
 	struct pl_region *device; /* the GPU's memory that is served; NULL: not asked for yet */
 	uint32_t devices;	  /* open files that are a GPU's memory */
@@ -104,12 +105,12 @@ struct pl_client_file {
 	 * its commit (PL_CREATE_WHOLE); else NULL. */
 	unsigned char *held;
 	/* For client_flight.c, by the thread that has its turn. */
-	bool begun; /* opened with PL_SERVED_BEGIN, and not completed yet */
-	bool flies; /* its request is in flight */
-	bool puts;  /* PL_CREATE_WHOLE or PL_CREATE_LINK */
+	bool begun;	 /* opened with PL_SERVED_BEGIN, and not completed yet */
+	bool unanswered; /* its request is in client->flight */
+	bool whole;	 /* PL_CREATE_WHOLE or PL_CREATE_LINK: sent with its commit */
+	bool committed;
+	bool later; /* PL_CREATE_LATER: a later commit makes it durable */
 	bool link;  /* PL_CREATE_LINK */
-	bool put;   /* it was committed */
-	bool later;
 	uint32_t mode;
 	size_t asked; /* bytes of its request */
 	/* Reads the body of its answer; NULL: the body is empty. */
@@ -180,31 +181,31 @@ int client_path(struct pl_client *c, uint8_t what, const char *path, struct pack
 bool client_unpack_served(struct unpack *u, struct pl_served *out);
 int client_give_served(const struct pl_served *from, struct pl_served *out);
 
-/* client_flight.c, for the thread that has its turn. Takes the answers to all requests in
- * flight. */
-void client_settle(struct pl_client *c);
+/* client_flight.c, for the thread that has its turn. Takes the answers to all requests in flight:
+ * each stays with its file. */
+void client_flight_take_all(struct pl_client *c);
 /* Sends the message in c->ask, whose answer f->take reads later. `more`: as client_send(). */
-int client_fly(struct pl_client_file *f, const struct pack *p, bool more);
+int client_flight_send(struct pl_client_file *f, const struct pack *p, bool more);
 /* Takes a file's answer if it is in flight. Returns the answer's error. */
-int client_land(struct pl_client_file *f);
+int client_flight_take(struct pl_client_file *f);
 
-/* client_alive.c: starts the thread that tells the server that the client is there, unless it runs.
- * Returns 0, or -errno with a message. */
-int client_keep(struct pl_client *c);
+/* client_alive.c: starts the thread that sends SERVE_ALIVE, unless it runs. Returns 0, or -errno
+ * with a message. */
+int client_alive_start(struct pl_client *c);
 /* Ends that thread; the connection is no longer used. */
-void client_keep_end(struct pl_client *c);
+void client_alive_end(struct pl_client *c);
 
 /* client_regions.c: asks for the server's slots, unless it did. */
-int client_slots(struct pl_client *c);
+int client_need_slots(struct pl_client *c);
 /* Asks for the GPU's memory that the server serves, unless it did. */
-int client_device(struct pl_client_file *f);
+int client_need_device(struct pl_client_file *f);
 /* Finds how many bytes of a range, from its start, the server has in its page cache and f->pages
  * can read. */
-int client_pages(struct pl_client_file *f, uint64_t off, size_t len, size_t *out);
+int client_find_cached(struct pl_client_file *f, uint64_t off, size_t len, size_t *out);
 /* Finds the end of the stretch at an offset of a file that is read, and whether it is a hole. */
 int client_stretch(struct pl_client_file *f, uint64_t off, uint64_t *end, bool *hole);
 /* Notes that the page cache does not have the bytes from an offset on; they are asked for again
  * later. */
-void client_no_pages(struct pl_client_file *f, uint64_t off);
+void client_not_cached(struct pl_client_file *f, uint64_t off);
 
 #endif

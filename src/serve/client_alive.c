@@ -21,14 +21,14 @@ static bool sleep_on(struct pl_client *c)
 	bool ends;
 
 	lock_acquire(&c->lock);
-	while (!c->ends && lock_wait_until(&c->lock, &c->ends_now, until)) {
+	while (!c->alive_ends && lock_wait_until(&c->lock, &c->alive_wake, until)) {
 	}
-	ends = c->ends;
+	ends = c->alive_ends;
 	lock_release(&c->lock);
 	return !ends;
 }
 
-static void *keep(void *arg)
+static void *send_alive(void *arg)
 {
 	struct pl_client *c = arg;
 
@@ -45,34 +45,34 @@ static void *keep(void *arg)
 	return NULL;
 }
 
-int client_keep(struct pl_client *c)
+int client_alive_start(struct pl_client *c)
 {
 	int rc;
 
-	if (c->keeps) {
+	if (c->alive_runs) {
 		return 0;
 	}
-	rc = sys_thread_start(&c->keeper, keep, c);
+	rc = sys_thread_start(&c->alive_thread, send_alive, c);
 	if (rc) {
 		return err_set(-rc, "no thread tells %s that this client is there: %s", c->name,
 			       sys_no_thread(rc));
 	}
-	c->keeps = true;
+	c->alive_runs = true;
 	return 0;
 }
 
-void client_keep_end(struct pl_client *c)
+void client_alive_end(struct pl_client *c)
 {
-	if (!c->keeps) {
+	if (!c->alive_runs) {
 		return;
 	}
 	lock_acquire(&c->lock);
-	c->ends = true;
-	(void)pthread_cond_signal(&c->ends_now);
+	c->alive_ends = true;
+	(void)pthread_cond_signal(&c->alive_wake);
 	lock_release(&c->lock);
 	if (c->conn.fd >= 0) {
 		sys_tcp_shut(c->conn.fd); /* the thread may be waiting for an answer */
 	}
-	(void)pthread_join(c->keeper, NULL);
-	c->keeps = false;
+	(void)pthread_join(c->alive_thread, NULL);
+	c->alive_runs = false;
 }

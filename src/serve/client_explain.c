@@ -60,10 +60,10 @@ int pl_client_explain(struct pl_client *c, struct pl_dev *dev, int format, char 
 	if (rc) {
 		return rc;
 	}
-	rc = client_slots(c);
-	a.region = c->granted;
+	rc = client_need_slots(c);
+	a.region = c->slots_region;
 	a.dev = dev;
-	a.len = c->slot;
+	a.len = c->slot_bytes;
 	client_leave(c);
 	rc = rc ? rc : pl_explain(&a, format, out);
 	if (!rc) {

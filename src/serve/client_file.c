@@ -129,7 +129,7 @@ static int finish_open(struct pl_client_file *f, struct pl_served *info)
 	f->device = got->kind == PL_SERVED_DEVICE;
 	f->length = got->length;
 	f->mtime_ns = got->mtime_ns;
-	rc = f->device ? client_keep(c) : 0;
+	rc = f->device ? client_alive_start(c) : 0;
 	c->devices += !rc && f->device;
 	return rc || !info ? rc : client_give_served(got, info);
 }
@@ -148,7 +148,7 @@ static int begin_open(struct pl_client_file *f, bool more)
 
 	f->begun = true;
 	f->take = read_begun;
-	return rc ? rc : client_fly(f, &p, more);
+	return rc ? rc : client_flight_send(f, &p, more);
 }
 
 /* Completes a file that was begun, or frees it. */
@@ -164,7 +164,7 @@ static int take_begun(struct pl_client *c, struct pl_served *info, struct pl_cli
 		client_leave(c);
 		return rc;
 	}
-	rc = client_land(f);
+	rc = client_flight_take(f);
 	f->begun = false;
 	rc = rc ? rc : finish_open(f, info);
 	client_leave(c);
@@ -217,7 +217,7 @@ static int put_begin(struct pl_client_file *f, const struct pl_create_opts *o)
 	}
 	f->number = SERVE_NO_NUMBER;
 	f->writes = true;
-	f->puts = true;
+	f->whole = true;
 	f->mode = o->mode & 0777;
 	f->later = o->flags & PL_CREATE_LATER;
 	f->link = o->flags & PL_CREATE_LINK;
@@ -230,19 +230,19 @@ static int put_whole(struct pl_client_file *f)
 	struct pl_client *c = f->client;
 	struct unpack u;
 	struct pack p;
-	int rc = f->put ? err_set(EINVAL, "'%s' was committed before", f->path)
-			: client_path(c, SERVE_PUT, f->path, &p);
+	int rc = f->committed ? err_set(EINVAL, "'%s' was committed before", f->path)
+			      : client_path(c, SERVE_PUT, f->path, &p);
 
 	if (rc) {
 		return rc;
 	}
-	f->put = true;
+	f->committed = true;
 	pack_number(&p, f->mode, 4);
 	pack_number(&p, (f->later ? PL_CREATE_LATER : 0) | (f->link ? PL_CREATE_LINK : 0), 1);
 	pack_number(&p, f->length, 4);
 	pack_bytes(&p, f->held, (size_t)f->length);
 	if (f->later) {
-		return client_fly(f, &p, false);
+		return client_flight_send(f, &p, false);
 	}
 	rc = client_call(c, &p, CLIENT_COMMIT_NS, &u);
 	return rc || unpack_done(&u) ? rc : client_broke(c, -EPROTO);
@@ -307,7 +307,7 @@ static int create(struct pl_client_file *f, const struct pl_create_opts *o, uint
 	f->device = kind == PL_SERVED_DEVICE;
 	f->length = o->length;
 	f->writes = true;
-	rc = f->device ? client_keep(c) : 0;
+	rc = f->device ? client_alive_start(c) : 0;
 	c->devices += !rc && f->device;
 	if (!rc && have) {
 		*have = got;
@@ -363,7 +363,7 @@ int pl_client_commit(struct pl_client_file *f)
 	}
 	if (!f->writes) {
 		rc = err_set(EINVAL, "'%s' is read, and needs no commit", f->path);
-	} else if (f->puts) {
+	} else if (f->whole) {
 		rc = put_whole(f);
 	} else {
 		p = message_begin(f->client->ask, SERVE_COMMIT);
@@ -406,7 +406,7 @@ int pl_client_sum(struct pl_client_file *f, uint64_t off, uint64_t len, unsigned
 	if (rc) {
 		return rc;
 	}
-	if (f->begun || f->puts) {
+	if (f->begun || f->whole) {
 		rc = err_set(EINVAL, "'%s' is not open at the server", f->path);
 	} else if (f->device) {
 		rc = err_set(EOPNOTSUPP, "the server makes no checksums of a GPU's memory");
@@ -460,15 +460,15 @@ static int close_served(struct pl_client_file *f)
 /* Whether the server knows nothing of it: all of a small file is here, and was not opened again. */
 static bool is_all_here(const struct pl_client_file *f)
 {
-	return f->held && !f->puts && !f->begun && f->number == SERVE_NO_NUMBER;
+	return f->held && !f->whole && !f->begun && f->number == SERVE_NO_NUMBER;
 }
 
 static int close_in_turn(struct pl_client_file *f)
 {
 	/* A file that was begun and not completed gives no error, whatever its answer is. */
-	int landed = client_land(f);
+	int landed = client_flight_take(f);
 
-	return f->puts			      ? landed
+	return f->whole			      ? landed
 	       : f->begun && landed	      ? 0
 	       : f->client->broken	      ? client_ended(f->client)
 	       : f->number == SERVE_NO_NUMBER ? 0

@@ -49,7 +49,7 @@ static void take_oldest(struct pl_client *c)
 	c->flight_bytes -= f->asked;
 	c->in_flight--;
 	memmove(&c->flight[0], &c->flight[1], c->in_flight * sizeof(c->flight[0]));
-	f->flies = false;
+	f->unanswered = false;
 	if (c->broken) {
 		/* no message: the failure's own is still the thread's last one */
 		f->err = c->broken;
@@ -59,14 +59,14 @@ static void take_oldest(struct pl_client *c)
 	f->why = f->err ? alloc_str(err_message()) : NULL;
 }
 
-void client_settle(struct pl_client *c)
+void client_flight_take_all(struct pl_client *c)
 {
 	while (c->in_flight) {
 		take_oldest(c);
 	}
 }
 
-int client_fly(struct pl_client_file *f, const struct pack *p, bool more)
+int client_flight_send(struct pl_client_file *f, const struct pack *p, bool more)
 {
 	struct pl_client *c = f->client;
 	int rc;
@@ -81,15 +81,15 @@ int client_fly(struct pl_client_file *f, const struct pack *p, bool more)
 		return rc;
 	}
 	f->asked = p->len;
-	f->flies = true;
+	f->unanswered = true;
 	c->flight[c->in_flight++] = f;
 	c->flight_bytes += p->len;
 	return 0;
 }
 
-int client_land(struct pl_client_file *f)
+int client_flight_take(struct pl_client_file *f)
 {
-	while (f->flies) {
+	while (f->unanswered) {
 		take_oldest(f->client);
 	}
 	if (f->err && !f->why && f->client->broken) {

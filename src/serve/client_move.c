@@ -19,7 +19,7 @@
 #include "serve/client.h"
 
 /* A transfer by slots. Requests are in flight for the bytes from `done` to `asked`. */
-struct pipe {
+struct slot_transfer {
 	struct pl_client_file *f;
 	const struct pl_io_opts *opts;
 	char *mem;
@@ -89,15 +89,15 @@ static int carry(struct pl_client_file *f, const struct pl_io_opts *opts, struct
 	return rc ? carry_failed(f, rc) : 0;
 }
 
-static size_t next_len(const struct pipe *p)
+static size_t next_len(const struct slot_transfer *p)
 {
 	size_t left = p->len - p->asked;
 
-	return left < p->f->client->slot ? left : p->f->client->slot;
+	return left < p->f->client->slot_bytes ? left : p->f->client->slot_bytes;
 }
 
 /* Asks the server to read a part of the file into the next slot, or to write it from there. */
-static int ask(struct pipe *p, uint8_t what)
+static int ask(struct slot_transfer *p, uint8_t what)
 {
 	struct pl_client *c = p->f->client;
 	struct pack k = message_begin(c->ask, what);
@@ -116,7 +116,7 @@ static int ask(struct pipe *p, uint8_t what)
 }
 
 /* Takes the answer to the oldest request. Returns the number of bytes, or -errno. */
-static ssize_t answer(struct pipe *p, size_t most, uint64_t timeout_ns)
+static ssize_t answer(struct slot_transfer *p, size_t most, uint64_t timeout_ns)
 {
 	struct pl_client *c = p->f->client;
 	struct unpack u;
@@ -134,7 +134,7 @@ static ssize_t answer(struct pipe *p, size_t most, uint64_t timeout_ns)
 
 /* Takes the answers to requests that are no longer needed. After an error it waits for `drain_ns`
  * at most, and then the connection ends. */
-static void drain(struct pipe *p)
+static void drain(struct slot_transfer *p)
 {
 	uint64_t end = clock_now_ns() + (p->err ? p->f->client->drain_ns : CLIENT_ANSWER_NS);
 	char words[1024];
@@ -152,14 +152,14 @@ static void drain(struct pipe *p)
 	}
 }
 
-static void pipe_in(struct pipe *p)
+static void read_by_slots(struct slot_transfer *p)
 {
 	struct pl_client *c = p->f->client;
 	uint32_t oldest = 0;
 	bool end = false;
 
 	while (!p->err && !end && p->done < p->len) {
-		size_t most = p->len - p->done < c->slot ? p->len - p->done : c->slot;
+		size_t most = p->len - p->done < c->slot_bytes ? p->len - p->done : c->slot_bytes;
 		ssize_t n;
 
 		while (!p->err && p->in_flight < c->slots && p->asked < p->len) {
@@ -167,18 +167,18 @@ static void pipe_in(struct pipe *p)
 		}
 		n = p->err ? p->err : answer(p, most, CLIENT_ANSWER_NS);
 		if (n > 0) {
-			p->err = carry(p->f, p->opts, c->granted, p->mem + p->done, (size_t)n,
-				       (uint64_t)oldest * c->slot, false);
+			p->err = carry(p->f, p->opts, c->slots_region, p->mem + p->done, (size_t)n,
+				       (uint64_t)oldest * c->slot_bytes, false);
 			p->done += (size_t)n;
 		}
 		p->err = n < 0 ? (int)n : p->err;
-		end = (size_t)n < most;
+		end = n >= 0 && (size_t)n < most; /* the file's */
 		oldest = (oldest + 1) % c->slots;
 	}
 	drain(p);
 }
 
-static void pipe_out(struct pipe *p)
+static void write_by_slots(struct slot_transfer *p)
 {
 	struct pl_client *c = p->f->client;
 
@@ -186,11 +186,12 @@ static void pipe_out(struct pipe *p)
 		size_t len = next_len(p);
 
 		if (len && p->in_flight < c->slots) {
-			p->err = carry(p->f, p->opts, c->granted, p->mem + p->asked, len,
-				       (uint64_t)p->slot * c->slot, true);
+			p->err = carry(p->f, p->opts, c->slots_region, p->mem + p->asked, len,
+				       (uint64_t)p->slot * c->slot_bytes, true);
 			p->err = p->err ? p->err : ask(p, SERVE_WRITE);
 		} else {
-			size_t most = p->len - p->done < c->slot ? p->len - p->done : c->slot;
+			size_t most =
+				p->len - p->done < c->slot_bytes ? p->len - p->done : c->slot_bytes;
 			ssize_t n = answer(p, most, CLIENT_ANSWER_NS);
 
 			p->err = n < 0 ? (int)n : (size_t)n < most ? client_broke(c, -EPROTO) : 0;
@@ -209,7 +210,7 @@ static int check(struct pl_client_file *f, const void *mem, size_t len, uint64_t
 	if (f->begun) {
 		return err_set(EINVAL, "'%s' was begun, and its answer not taken", f->path);
 	}
-	if (f->put) {
+	if (f->committed) {
 		return err_set(EINVAL, "'%s' was committed before", f->path);
 	}
 	if (!mem && len && write) {
@@ -249,7 +250,7 @@ static ssize_t move_device(struct pl_client_file *f, char *mem, size_t len, uint
 	if (rc) {
 		return rc;
 	}
-	rc = client_device(f);
+	rc = client_need_device(f);
 	client_leave(c);
 	rc = rc ? rc : carry(f, opts, c->device, mem, len, off, write);
 	return rc ? rc : (ssize_t)len;
@@ -260,17 +261,17 @@ static ssize_t move_device(struct pl_client_file *f, char *mem, size_t len, uint
 static ssize_t move_slots(struct pl_client_file *f, char *mem, size_t len, uint64_t off,
 			  const struct pl_io_opts *opts, bool write)
 {
-	struct pipe p = { .f = f, .opts = opts, .mem = mem, .len = len, .off = off };
+	struct slot_transfer p = { .f = f, .opts = opts, .mem = mem, .len = len, .off = off };
 	int rc = client_enter(f->client);
 
 	if (rc) {
 		return rc;
 	}
-	p.err = client_slots(f->client);
+	p.err = client_need_slots(f->client);
 	if (!p.err && write) {
-		pipe_out(&p);
+		write_by_slots(&p);
 	} else if (!p.err) {
-		pipe_in(&p);
+		read_by_slots(&p);
 	}
 	client_leave(f->client);
 	return p.err ? p.err : (ssize_t)p.done;
@@ -290,17 +291,17 @@ static int forget_pages(struct pl_client_file *f, uint64_t off)
 	int rc = client_enter(f->client);
 
 	if (!rc) {
-		client_no_pages(f, off);
+		client_not_cached(f, off);
 		client_leave(f->client);
 	}
 	return rc;
 }
 
 /* Reads a range as a region, without the client's turn, so that several threads read at the same
- * time. Returns 0 or -errno. *left: it failed, and the caller reads the whole range through the
- * slots, whose report counts. */
+ * time. Returns 0 or -errno. *by_slots: the read failed in a way that slots may not: the caller
+ * reads the whole range through them, and only their report counts. */
 static int move_pages(struct pl_client_file *f, char *mem, size_t len, uint64_t off,
-		      const struct pl_io_opts *opts, bool *left)
+		      const struct pl_io_opts *opts, bool *by_slots)
 {
 	struct pl_io_report *rep = opts ? opts->report : NULL;
 	const struct pl_place far = PL_PLACE_IN_REGION(f->pages, off);
@@ -311,11 +312,11 @@ static int move_pages(struct pl_client_file *f, char *mem, size_t len, uint64_t 
 		was = *rep;
 	}
 	rc = carry_by(f->client->ctx, &far, opts, mem, len, false);
-	*left = slots_may_do(rc);
-	if (*left && rep) {
+	*by_slots = slots_may_do(rc);
+	if (*by_slots && rep) {
 		*rep = was;
 	}
-	return *left ? forget_pages(f, off) : rc ? carry_failed(f, rc) : 0;
+	return *by_slots ? forget_pages(f, off) : rc ? carry_failed(f, rc) : 0;
 }
 
 /* Finds how much of a range the server has in its page cache. Returns 0, or -errno. */
@@ -325,29 +326,31 @@ static int find_pages(struct pl_client_file *f, uint64_t off, size_t len, size_t
 
 	*out = 0;
 	if (!rc) {
-		rc = client_pages(f, off, len, out);
+		rc = client_find_cached(f, off, len, out);
 		client_leave(f->client);
 	}
 	return rc;
 }
 
+/* Reads a range of a file stretch by stretch. Bytes in the server's page cache are read as a
+ * region, the others through the slots. */
 static ssize_t read_file(struct pl_client_file *f, char *mem, size_t len, uint64_t off,
 			 const struct pl_io_opts *opts)
 {
 	size_t done = 0;
 
 	while (done < len) {
-		size_t some;
-		ssize_t n = find_pages(f, off + done, len - done, &some);
-		size_t want = some ? some : len - done;
-		bool left = true;
+		size_t cached;
+		ssize_t n = find_pages(f, off + done, len - done, &cached);
+		size_t want = cached ? cached : len - done;
+		bool by_slots = true;
 
-		if (!n && some) {
-			n = move_pages(f, mem + done, some, off + done, opts, &left);
+		if (!n && cached) {
+			n = move_pages(f, mem + done, cached, off + done, opts, &by_slots);
 		}
 		if (!n) {
-			n = left ? move_slots(f, mem + done, want, off + done, opts, false)
-				 : (ssize_t)want;
+			n = by_slots ? move_slots(f, mem + done, want, off + done, opts, false)
+				     : (ssize_t)want;
 		}
 		if (n < 0) {
 			return n;
@@ -440,7 +443,7 @@ ssize_t pl_client_write(struct pl_client_file *f, const void *src, size_t len, u
 		return rc;
 	}
 	begin_report(opts);
-	return f->puts	   ? write_held(f, mem, len, off, opts)
+	return f->whole	   ? write_held(f, mem, len, off, opts)
 	       : f->device ? move_device(f, mem, len, off, opts, true)
 			   : move_slots(f, mem, len, off, opts, true);
 }

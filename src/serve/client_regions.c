@@ -26,28 +26,28 @@ static int open_region(struct pl_client *c, struct unpack *u, struct pl_region *
 			      : client_broke(c, -EPROTO);
 }
 
-int client_slots(struct pl_client *c)
+int client_need_slots(struct pl_client *c)
 {
 	struct pack p = message_begin(c->ask, SERVE_GRANT);
 	struct unpack u;
 	int rc;
 
-	if (c->granted) {
+	if (c->slots_region) {
 		return 0;
 	}
 	rc = client_call(c, &p, CLIENT_ANSWER_NS, &u);
 	if (rc) {
 		return rc;
 	}
-	c->slot = (uint32_t)unpack_number(&u, 4);
+	c->slot_bytes = (uint32_t)unpack_number(&u, 4);
 	c->slots = (uint32_t)unpack_number(&u, 1);
-	if (!c->slot || c->slot > SLOT_MOST || !c->slots || c->slots > SLOTS_MOST) {
+	if (!c->slot_bytes || c->slot_bytes > SLOT_MOST || !c->slots || c->slots > SLOTS_MOST) {
 		return client_broke(c, -EPROTO);
 	}
-	return open_region(c, &u, &c->granted);
+	return open_region(c, &u, &c->slots_region);
 }
 
-int client_device(struct pl_client_file *f)
+int client_need_device(struct pl_client_file *f)
 {
 	struct pl_client *c = f->client;
 	struct pack p = message_begin(c->ask, SERVE_DEVICE);
@@ -85,7 +85,7 @@ static int ask_pages(struct pl_client_file *f, uint64_t off)
 	}
 	rc = n && !f->pages ? pl_region_open(c->remote, blob, len, &f->pages) : 0;
 	f->no_pages = rc || !len;
-	client_no_pages(f, off);
+	client_not_cached(f, off);
 	if (!rc && n) {
 		f->cached = true;
 		f->known_until = off + n;
@@ -93,7 +93,7 @@ static int ask_pages(struct pl_client_file *f, uint64_t off)
 	return 0;
 }
 
-void client_no_pages(struct pl_client_file *f, uint64_t off)
+void client_not_cached(struct pl_client_file *f, uint64_t off)
 {
 	f->cached = false;
 	f->known_from = off;
@@ -105,7 +105,7 @@ static bool is_known(const struct pl_client_file *f, uint64_t off)
 	return f->known_from <= off && off < f->known_until;
 }
 
-int client_pages(struct pl_client_file *f, uint64_t off, size_t len, size_t *out)
+int client_find_cached(struct pl_client_file *f, uint64_t off, size_t len, size_t *out)
 {
 	int rc = 0;
 

@@ -52,7 +52,7 @@ int client_enter(struct pl_client *c)
 void client_leave(struct pl_client *c)
 {
 	if (c->broken) {
-		client_settle(c); /* no answer will come */
+		client_flight_take_all(c); /* no answer will come */
 	}
 	lock_acquire(&c->lock);
 	c->busy = false;
@@ -62,7 +62,7 @@ void client_leave(struct pl_client *c)
 
 int client_ask(struct pl_client *c, const struct pack *p)
 {
-	client_settle(c);
+	client_flight_take_all(c);
 	return c->broken ? client_ended(c) : client_send(c, p, false);
 }
 

@@ -140,26 +140,28 @@ void *session_run(void *arg);
  */
 typedef int (*serve_fn)(struct session *s, struct unpack *u, struct pack *p);
 
+/* files.c: requests to read files, and to close any file. */
 int files_stat(struct session *s, struct unpack *u, struct pack *p);
-int files_mkdir(struct session *s, struct unpack *u, struct pack *p);
 int files_open(struct session *s, struct unpack *u, struct pack *p);
 int files_fetch(struct session *s, struct unpack *u, struct pack *p);
-int files_create(struct session *s, struct unpack *u, struct pack *p);
-int files_put(struct session *s, struct unpack *u, struct pack *p);
 int files_read(struct session *s, struct unpack *u, struct pack *p);
-int files_write(struct session *s, struct unpack *u, struct pack *p);
-int files_commit(struct session *s, struct unpack *u, struct pack *p);
 int files_sum(struct session *s, struct unpack *u, struct pack *p);
 int files_close(struct session *s, struct unpack *u, struct pack *p);
 int files_stretch(struct session *s, struct unpack *u, struct pack *p);
 int files_device(struct session *s, struct unpack *u, struct pack *p);
+void files_close_all(struct session *s);
+/* files_make.c: requests to make files and directories. */
+int files_mkdir(struct session *s, struct unpack *u, struct pack *p);
+int files_create(struct session *s, struct unpack *u, struct pack *p);
+int files_write(struct session *s, struct unpack *u, struct pack *p);
+int files_commit(struct session *s, struct unpack *u, struct pack *p);
+int files_put(struct session *s, struct unpack *u, struct pack *p);
 /* pages.c: tells a client which bytes of a file the page cache has. */
 int files_pages(struct session *s, struct unpack *u, struct pack *p);
 /* Prepares a file that was opened for reading for files_pages(). */
 void pages_begin(struct served_file *f);
 /* Ends the grant of a file's pages, and waits for its readers. */
 void pages_end(struct served_file *f);
-void files_close_all(struct session *s);
 /* list.c: answers SERVE_LIST. Sends all answers except the last, which is left in `p`. */
 int list_answer(struct session *s, struct unpack *u, struct pack *p);
 

@@ -1,5 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
+
+/* Tunables of a context, by the public API alone: serve stands above it, as programs do, and sees
+ * no struct of the context. */
+
 #include <errno.h>
 #include <limits.h>
 #include <string.h>

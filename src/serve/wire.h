@@ -5,10 +5,23 @@
 
 /*
  * The protocol between a client and a server, over one connection of TLS 1.3 whose pre-shared key
- * is the token. The client sends requests, and the server answers them in order. The bytes of files
- * do not go over this connection: the server grants the client memory of SERVE_SLOTS slots. For a
- * read the server fills a slot from the file, and the client fetches the slot. For a write the
- * client fills a slot, and the server writes it to the file.
+ * is the token. The client sends requests, and the server answers them in order.
+ *
+ * The bytes of files take one of four ways:
+ *
+ *	a small file	in a message: the answer to SERVE_FETCH, or the request SERVE_PUT
+ *	page cache	the client asks by SERVE_PAGES which bytes are cached, and reads these from
+ *			a region that is the file; no request a read
+ *	slots		SERVE_GRANT gives the client a region of SERVE_SLOTS slots. SERVE_READ has
+ *			the server fill a slot from the file, and the client reads the slot. The
+ *			client writes into a slot, and SERVE_WRITE has the server write it to the
+ *			file
+ *	a GPU's memory	SERVE_DEVICE gives a region that is the memory; no request a read or write
+ *
+ * Both sides move a region's bytes by the first transport that both have (pl_transfer()). A read of
+ * the page cache takes one copy less than one through a slot, and may have any length. But the
+ * threads of a transport must not wait for a disk: so bytes that may need the disk go through
+ * slots, which the session's thread fills.
  *
  * A message is a head and a body; all numbers are little-endian:
  *

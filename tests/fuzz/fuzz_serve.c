@@ -364,8 +364,8 @@ static void answers(const uint8_t *data, size_t len, unsigned int what)
 	c->ask = calloc(1, sizeof(*c->ask));
 	c->answer = calloc(1, sizeof(*c->answer));
 	fuzz_assert(c->ask && c->answer);
-	c->granted = what & 1 ? region : NULL;
-	c->slot = sizeof(slots) / 4;
+	c->slots_region = what & 1 ? region : NULL;
+	c->slot_bytes = sizeof(slots) / 4;
 	c->slots = 4;
 	c->list_bytes = CLIENT_LIST_BYTES;
 	c->list_ns = CLIENT_LIST_NS;
