@@ -496,7 +496,9 @@ typedef unsigned short pl_d_unit2 __attribute__((may_alias));
 enum pl_d_ring_op {
 	PL_D_RING_READ = 1,
 	PL_D_RING_WRITE = 2, /* writes the slab's bytes */
-	PL_D_RING_TELL = 3,	/* of a read whose bytes are where they belong: the offset is the result */
+	/* Carries nothing: a kernel that has copied a read's bytes to their place asks the CPU to
+	 * store the read's result. The result is in the word of the offset. */
+	PL_D_RING_TELL = 3,
 };
 
 /* Words of a request; bit 0 of each is the lap's. */
@@ -517,7 +519,8 @@ enum {
 /* The CPU's answer, one word: the use's number << 32 | the bytes that were read, or -errno. */
 #define PL_D_RING_DONE(use, res) ((unsigned long long)(use) << 32 | (unsigned int)(int)(res))
 
-/* Bit 0 of the words of request number n. A word that was never written has no lap. */
+/* Bit 0 of the words of request number n. The first lap has 1, as words that were never written are
+ * 0. */
 #define PL_D_RING_LAP(n, log) ((((n) >> (log)) & 1) ^ 1)
 
 /* No use has this number. */
@@ -549,17 +552,33 @@ struct pl_d_ring_params {
  */
 
 
+/* The errno values that kernels give, as Linux has them: there is no <errno.h> here. */
+#define PL_D_GPU_EIO 5
+#define PL_D_GPU_EBADF 9
+#define PL_D_GPU_EAGAIN 11
+#define PL_D_GPU_ERANGE 34
+#define PL_D_GPU_EDEADLK 35
+#define PL_D_GPU_ENODATA 61 /* the file has become shorter */
+#define PL_D_GPU_EPROTO 71
+#define PL_D_GPU_ESHUTDOWN 108
+#define PL_D_GPU_ETIMEDOUT 110
+
 #define PL_D_NO_SLOT 0xffffffffu
-/* Numbers as Linux has them: kernels have no <errno.h>. */
-#define PL_D_RING_ETIMEDOUT 110
-#define PL_D_RING_ESHUTDOWN 108
 #define PL_D_POLLS 64u /* of an answer, between two reads of the clock and of the ring's `shut` */
 
 /* A wait for a slot or an answer. */
 struct pl_d_wait {
-	unsigned long long until;
+	unsigned long long until; /* 0: the clock was not read yet */
 	unsigned int polls;
 };
+
+PL_D_INLINE struct pl_d_wait pl_d_wait_begin(void)
+{
+	/* Most waits end within POLLS polls: with 1 the clock is not read before that. */
+	struct pl_d_wait w = { 0, 1 };
+
+	return w;
+}
 
 /* Returns 0 if the wait continues, or the errno that ends it. */
 PL_D_INLINE unsigned int pl_d_wait_over(struct pl_d_wait *w, const struct pl_d_ring_params *r)
@@ -569,12 +588,12 @@ PL_D_INLINE unsigned int pl_d_wait_over(struct pl_d_wait *w, const struct pl_d_r
 		return 0;
 	}
 	if (PL_D_LOAD_HOST64((unsigned long long *)(unsigned long)pl_d_gpu_range(r->shut, 8))) {
-		return PL_D_RING_ESHUTDOWN;
+		return PL_D_GPU_ESHUTDOWN;
 	}
 	if (!w->until) {
 		w->until = PL_D_CLOCK_NS() + r->limit_ns;
 	}
-	return PL_D_CLOCK_NS() < w->until ? 0 : PL_D_RING_ETIMEDOUT;
+	return PL_D_CLOCK_NS() < w->until ? 0 : PL_D_GPU_ETIMEDOUT;
 }
 
 PL_D_INLINE unsigned long long *pl_d_bits_at(unsigned long long bits, unsigned int word)
@@ -715,7 +734,7 @@ PL_D_INLINE unsigned int pl_d_slot_take(const struct pl_d_ring_params *r, unsign
 PL_D_INLINE unsigned int pl_d_slot_wait(const struct pl_d_ring_params *r, unsigned int from, unsigned int *slot,
 			  unsigned int *last)
 {
-	struct pl_d_wait w = { 0, 1 };
+	struct pl_d_wait w = pl_d_wait_begin();
 	unsigned int err = 0;
 
 	*slot = pl_d_slot_take_own(r, from);
@@ -761,14 +780,14 @@ PL_D_INLINE unsigned int pl_d_ring_post(const struct pl_d_ring_params *r, unsign
 	return use;
 }
 
-/* What became of a request: how many bytes; or GOT_ERR and an errno, and GOT_LEFT: the wait has
- * ended before the request, and the slot is no longer held. */
+/* The result of a request: a number of bytes; or GOT_ERR and an errno. With GOT_LEFT the wait ended
+ * before the request, and the warp no longer holds the slot. */
 #define PL_D_GOT_ERR 0x80000000u
 #define PL_D_GOT_LEFT 0x40000000u
 #define PL_D_GOT_ERRNO(got) ((got)&0xffffu)
 
-/* A wait that ends before the request. */
-PL_D_INLINE unsigned int pl_d_ring_leave(const struct pl_d_ring_params *r, unsigned int slot, unsigned int use, unsigned int err)
+/* Gives up a wait before the request has ended: the slot stays marked in `left` until it has. */
+PL_D_INLINE unsigned int pl_d_ring_give_up(const struct pl_d_ring_params *r, unsigned int slot, unsigned int use, unsigned int err)
 {
 	PL_D_STORE32(pl_d_slot_use(r, slot), use);
 	PL_D_FENCE_DEVICE(); /* the use's number comes before */
@@ -827,14 +846,14 @@ PL_D_INLINE unsigned int pl_d_ring_wait(const struct pl_d_ring_params *r, unsign
 {
 	unsigned long long *at = pl_d_slot_answer(r, slot);
 	unsigned long long done = pl_d_poll_in_time(at, use, first);
-	struct pl_d_wait w = { 0, 1 };
+	struct pl_d_wait w = pl_d_wait_begin();
 	unsigned int res;
 
 	while (PL_D_UNLIKELY(done >> 32 != use)) {
 		unsigned int err = pl_d_wait_over(&w, r);
 
 		if (PL_D_UNLIKELY(err)) {
-			return pl_d_ring_leave(r, slot, use, err);
+			return pl_d_ring_give_up(r, slot, use, err);
 		}
 		done = PL_D_LOAD_HOST64(at);
 	}
@@ -947,8 +966,8 @@ struct pl_d_array_params {
 
 enum {
 	PL_D_ENTER_ALL,
-	PL_D_ENTER_READS, /* host memory, frames and windows are not used */
-	PL_D_ENTER_SHUT,  /* only the state is left */
+	PL_D_ENTER_FILE_ONLY, /* host memory, frames and windows are not used */
+	PL_D_ENTER_SHUT,	 /* only the state is left */
 };
 
 PL_D_INLINE unsigned long long *pl_d_state_at(unsigned long long state, unsigned long long member)
@@ -1004,7 +1023,7 @@ PL_D_INLINE unsigned long long pl_d_state_enter_cached(unsigned long long state,
 	if (pl_d_state_shut(state)) {
 		return PL_D_ENTER_SHUT;
 	}
-	return *uses_cache && PL_D_LOAD64(cached) ? PL_D_ENTER_ALL : PL_D_ENTER_READS;
+	return *uses_cache && PL_D_LOAD64(cached) ? PL_D_ENTER_ALL : PL_D_ENTER_FILE_ONLY;
 }
 
 /* Leaves an array, behind a fence. */
@@ -1021,8 +1040,8 @@ PL_D_INLINE void pl_d_state_leave(unsigned long long state, unsigned int uses_ca
 
 /*
  * The words of an array's pages, and how frames change hands. One thread of a warp calls these
- * functions. The exceptions are page_has_frame(), frame_at(), page_used() and page_stood(): each
- * lane calls them for its own row when rows are looked up together (hits.h).
+ * functions. The exceptions are page_has_frame(), frame_at(), page_used() and page_unchanged():
+ * each lane calls them for its own row when rows are looked up together (hits.h).
  *
  *   absent -> fetching    by a compare-and-swap of a warp that holds a slot: it alone fetches
  *   fetching -> present   by that warp, after it has filled a frame
@@ -1041,9 +1060,9 @@ PL_D_INLINE void pl_d_state_leave(unsigned long long state, unsigned int uses_ca
  * page's. If not, they are not used. So a copy takes no atomic, which would be a round trip to
  * memory and a fence for each row. A warp that evicts changes the word before it writes into the
  * frame, with a fence between. The second read comes after the loads: each lane has stored its
- * loads, and a barrier follows (window_stood() in array_read.h). A turn has 16 bits: a warp would
- * take the one for the other if its copy, of up to 32 rows, took as long as 65,536 pages need to
- * come to that frame, one after the other: .3 s.
+ * loads, and a barrier follows (window_unchanged() in array_read.h). A turn has 16 bits: a warp
+ * would take the one for the other if its copy, of up to 32 rows, took as long as 65,536 pages need
+ * to come to that frame, one after the other: .3 s.
  *
  * A read that was begun (device.h) may stay so for long, and must not fail when it is waited for.
  * So it pins the page: it adds 1 to the pins of the page's word, by an atomic that returns the old
@@ -1113,7 +1132,7 @@ PL_D_INLINE void pl_d_page_used(const struct pl_d_frames_params *f, unsigned lon
 
 /* Whether bytes copied out of the frame that `v` names were the page's. Called after a barrier,
  * when each lane has stored its loads. */
-PL_D_INLINE unsigned int pl_d_page_stood(const struct pl_d_frames_params *f, unsigned long long page, unsigned long long v)
+PL_D_INLINE unsigned int pl_d_page_unchanged(const struct pl_d_frames_params *f, unsigned long long page, unsigned long long v)
 {
 	return !((PL_D_LOAD64(pl_d_page_word(f, page)) ^ v) & PL_D_PAGE_STAYS);
 }
@@ -1386,10 +1405,7 @@ PL_D_INLINE void pl_d_zero_range(unsigned long long dst, unsigned long long len,
  */
 
 
-#define PL_D_ROW_ERANGE 34  /* the id is of no row, or the range not within the array */
-#define PL_D_ROW_ENODATA 61 /* the file has become shorter */
-
-/* A warp. */
+/* A warp that reads or writes, from entering the array until leaving it. */
 struct pl_d_taker {
 	unsigned int lane;
 	unsigned int lanes;
@@ -1397,11 +1413,11 @@ struct pl_d_taker {
 	/* A wait has ended so: the warp waits no more, or a launch would take a limit for each row.
 	 */
 	unsigned int gave_up;
-	unsigned int reads;		       /* host memory, frames and windows are not used */
-	unsigned int bare;		       /* they are not used, or there are none */
+	unsigned int file_only;	       /* host memory, frames and windows are not used */
+	unsigned int uncached;	       /* they are not used, or there are none */
 	unsigned int uses_cache;	       /* the first lane's: counted in `cache_users` */
 	unsigned int reserved;	       /* its slot; NO_SLOT: none */
-	unsigned int use;		       /* the first lane's: the last use of its slot */
+	unsigned int last_use;	       /* the first lane's: the number of its slot's last use */
 	unsigned int first_poll;	       /* the first lane's: cycles, slots.h */
 	unsigned int reads_ended;	       /* by slots, until a slot is reserved or refused */
 	unsigned int table;		       /* of windows, which the first lane has seen last; 0: none */
@@ -1417,10 +1433,10 @@ PL_D_INLINE struct pl_d_taker pl_d_taker_of(const struct pl_d_array_common *p, u
 			     unsigned int spread, unsigned long long mode, unsigned int uses_cache,
 			     unsigned int first_poll)
 {
-	unsigned int reads = mode == PL_D_ENTER_READS;
-	unsigned int bare = reads || !(p->wide_len | p->window_shift | p->pages.n_frames);
-	struct pl_d_taker t = { lane,    lanes, spread,     0, reads, bare, uses_cache,
-			   PL_D_NO_SLOT, 0,	   first_poll, 0, 0,	 0,    { 0 } };
+	unsigned int file_only = mode == PL_D_ENTER_FILE_ONLY;
+	unsigned int uncached = file_only || !(p->wide_len | p->window_shift | p->pages.n_frames);
+	struct pl_d_taker t = { lane,    lanes, spread,     0, file_only, uncached, uses_cache,
+			   PL_D_NO_SLOT, 0,	   first_poll, 0, 0,	     0,	       { 0 } };
 
 	return t;
 }
@@ -1460,7 +1476,7 @@ PL_D_INLINE void pl_d_slot_unreserve(const struct pl_d_array_common *p, struct p
 		return;
 	}
 	if (t->lane == 0 && !left) {
-		pl_d_slot_give(&p->ring, t->reserved, t->use);
+		pl_d_slot_give(&p->ring, t->reserved, t->last_use);
 	}
 	if (t->lane == 0) {
 		(void)PL_D_ATOMIC_ADD64(pl_d_slots_reserved(p), 0xffffffffffffffffull);
@@ -1469,38 +1485,40 @@ PL_D_INLINE void pl_d_slot_unreserve(const struct pl_d_array_common *p, struct p
 	t->reads_ended = 0;
 }
 
-/* The reserved slot, or one that is free now; NO_SLOT: there is none. */
-PL_D_INLINE unsigned int pl_d_slot_now(const struct pl_d_array_common *p, struct pl_d_taker *t)
+/* Returns the reserved slot, or one that is free now, or NO_SLOT. */
+PL_D_INLINE unsigned int pl_d_taker_slot_now(const struct pl_d_array_common *p, struct pl_d_taker *t)
 {
-	return t->reserved != PL_D_NO_SLOT ? t->reserved : pl_d_slot_take(&p->ring, t->spread, &t->use);
+	return t->reserved != PL_D_NO_SLOT ? t->reserved : pl_d_slot_take(&p->ring, t->spread, &t->last_use);
 }
 
 /* Gives back a slot that was not used. */
-PL_D_INLINE void pl_d_slot_back(const struct pl_d_array_common *p, const struct pl_d_taker *t, unsigned int slot)
+PL_D_INLINE void pl_d_taker_slot_unused(const struct pl_d_array_common *p, const struct pl_d_taker *t, unsigned int slot)
 {
 	if (slot != t->reserved) {
-		pl_d_slot_give(&p->ring, slot, t->use);
+		pl_d_slot_give(&p->ring, slot, t->last_use);
 	}
 }
 
-/* The reserved slot, or a free one, if need be after a wait. */
-PL_D_INLINE unsigned long long pl_d_wait_for_slot(const struct pl_d_array_common *p, struct pl_d_taker *t)
+/* Returns the reserved slot, or a free one, after a wait if none is free. */
+PL_D_INLINE unsigned long long pl_d_taker_slot_wait(const struct pl_d_array_common *p, struct pl_d_taker *t)
 {
 	unsigned int slot = t->reserved;
 	unsigned int err = t->gave_up;
 
 	if (!err && slot == PL_D_NO_SLOT) {
-		err = pl_d_slot_wait(&p->ring, t->spread, &slot, &t->use);
+		err = pl_d_slot_wait(&p->ring, t->spread, &slot, &t->last_use);
 	}
 	return err ? PL_D_PLACE(PL_D_AT_NONE, err) : PL_D_PLACE(PL_D_AT_SLOT, slot);
 }
 
-/* Makes a request of a slot, and waits for it: all lanes. Returns as ring_wait(). */
-PL_D_INLINE unsigned int pl_d_ask_slot(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned int slot, unsigned int op,
-			 unsigned long long pos, unsigned long long len)
+/* Posts a request with a slot, and waits for its answer. Called by all lanes. Returns as
+ * ring_wait(). */
+PL_D_INLINE unsigned int pl_d_taker_ask(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned int slot, unsigned int op,
+			  unsigned long long pos, unsigned long long len)
 {
-	t->use = pl_d_ring_post(&p->ring, t->lane, slot, t->use, op, p->file, pos, len);
-	return PL_D_FROM_FIRST32(t->lane == 0 ? pl_d_ring_wait(&p->ring, slot, t->use, &t->first_poll) : 0);
+	t->last_use = pl_d_ring_post(&p->ring, t->lane, slot, t->last_use, op, p->file, pos, len);
+	return PL_D_FROM_FIRST32(t->lane == 0 ? pl_d_ring_wait(&p->ring, slot, t->last_use, &t->first_poll)
+					 : 0);
 }
 
 /* The errno of a slot's answer, for `want` bytes; 0: they are there. */
@@ -1509,11 +1527,11 @@ PL_D_INLINE unsigned int pl_d_read_error(unsigned int got, unsigned long long wa
 	if (PL_D_UNLIKELY(got & PL_D_GOT_ERR)) {
 		return PL_D_GOT_ERRNO(got);
 	}
-	return got < want ? PL_D_ROW_ENODATA : 0;
+	return got < want ? PL_D_GPU_ENODATA : 0;
 }
 
 /* A wait has ended in vain: the warp waits for nothing from now on. */
-PL_D_INLINE unsigned int pl_d_give_up(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned int err)
+PL_D_INLINE unsigned int pl_d_taker_give_up(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned int err)
 {
 	pl_d_slot_unreserve(p, t, 0);
 	t->gave_up = err;
@@ -1522,18 +1540,19 @@ PL_D_INLINE unsigned int pl_d_give_up(const struct pl_d_array_common *p, struct 
 
 /* Ends the use of a slot that is not reserved: others may have it from now on. Called after a
  * barrier, when no lane reads its slab. */
-PL_D_INLINE void pl_d_give_slot(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned int slot, unsigned int last,
-		      unsigned int got)
+PL_D_INLINE void pl_d_taker_slot_give(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned int slot,
+			    unsigned int last, unsigned int got)
 {
 	if (got & PL_D_GOT_LEFT) {
-		(void)pl_d_give_up(p, t, PL_D_GOT_ERRNO(got));
+		(void)pl_d_taker_give_up(p, t, PL_D_GOT_ERRNO(got));
 	} else if (t->lane == 0) {
 		pl_d_slot_give(&p->ring, slot, last);
 	}
 }
 
 /* Ends the last use of a slot: it becomes or stays reserved, or others may have it. */
-PL_D_INLINE void pl_d_end_slot(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned int slot, unsigned int got)
+PL_D_INLINE void pl_d_taker_slot_end(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned int slot,
+			   unsigned int got)
 {
 	unsigned int left = got & PL_D_GOT_LEFT;
 
@@ -1549,7 +1568,7 @@ PL_D_INLINE void pl_d_end_slot(const struct pl_d_array_common *p, struct pl_d_ta
 		t->reserved = slot;
 		return;
 	}
-	pl_d_give_slot(p, t, slot, t->use, got);
+	pl_d_taker_slot_give(p, t, slot, t->last_use, got);
 }
 
 /*
@@ -1560,9 +1579,10 @@ PL_D_INLINE void pl_d_end_slot(const struct pl_d_array_common *p, struct pl_d_ta
  *
  * A warp's waits, and its holdings meanwhile:
  *
- *  - a slot: it holds nothing - a page that another warp fetches or writes: it holds only its
- * reserved slot. The other warp runs, and holds a slot - the CPU: it holds the slot, and perhaps a
- * page that it fetches
+ *   - a slot: it holds nothing
+ *   - a page that another warp fetches or writes: it holds only its reserved slot. The other warp
+ *     runs, and holds a slot
+ *   - the CPU: it holds the slot, and perhaps a page that it fetches
  *
  * Frames are not waited for: a page that finds none is read past the cache, out of the slab. A
  * frame is looked for after the read, so that no warp holds one and waits. So every wait ends when
@@ -1597,7 +1617,7 @@ PL_D_INLINE unsigned long long pl_d_find_page(const struct pl_d_array_common *p,
 			  unsigned long long *has)
 {
 	unsigned int slot = PL_D_NO_SLOT;
-	struct pl_d_wait w = { 0, 1 };
+	struct pl_d_wait w = pl_d_wait_begin();
 	unsigned int err = 0;
 
 	for (;;) {
@@ -1606,7 +1626,7 @@ PL_D_INLINE unsigned long long pl_d_find_page(const struct pl_d_array_common *p,
 
 		if (pl_d_page_has_frame(v)) {
 			if (slot != PL_D_NO_SLOT) {
-				pl_d_slot_back(p, t, slot);
+				pl_d_taker_slot_unused(p, t, slot);
 			}
 			pl_d_page_used(&p->pages, page, v);
 			*has = v;
@@ -1614,12 +1634,12 @@ PL_D_INLINE unsigned long long pl_d_find_page(const struct pl_d_array_common *p,
 		}
 		if (v & PL_D_PAGE_PAST && !(v & PL_D_PAGE_LOCKED)) {
 			if (slot != PL_D_NO_SLOT) {
-				pl_d_slot_back(p, t, slot);
+				pl_d_taker_slot_unused(p, t, slot);
 			}
 			return PL_D_PLACE(PL_D_AT_PAST, 0);
 		}
 		if (state == PL_D_PAGE_ABSENT && slot == PL_D_NO_SLOT && !t->gave_up) {
-			slot = pl_d_slot_now(p, t);
+			slot = pl_d_taker_slot_now(p, t);
 		}
 		if (state == PL_D_PAGE_ABSENT && slot != PL_D_NO_SLOT) {
 			if (PL_D_ATOMIC_CAS64(pl_d_page_word(&p->pages, page), v, v + PL_D_PAGE_FETCHING) == v) {
@@ -1628,7 +1648,7 @@ PL_D_INLINE unsigned long long pl_d_find_page(const struct pl_d_array_common *p,
 			continue;
 		}
 		if (slot != PL_D_NO_SLOT) { /* another warp fetches it into a frame */
-			pl_d_slot_back(p, t, slot);
+			pl_d_taker_slot_unused(p, t, slot);
 			slot = PL_D_NO_SLOT;
 		}
 		err = t->gave_up ? t->gave_up : pl_d_wait_over(&w, &p->ring);
@@ -1669,14 +1689,14 @@ PL_D_INLINE unsigned int pl_d_fetch(const struct pl_d_array_common *p, struct pl
 	unsigned int got;
 	unsigned int err;
 
-	got = pl_d_ask_slot(p, t, slot, PL_D_RING_READ, start, len);
+	got = pl_d_taker_ask(p, t, slot, PL_D_RING_READ, start, len);
 	err = pl_d_read_error(got, pos - start + part);
 	if (!err && dst) {
 		pl_d_copy_range(dst, slab + (pos - start), part, t->lane, t->lanes);
 	}
 	/* A page that came short gets no frame: the file may become longer again. */
 	pl_d_cache_page(p, t, page, slab, pl_d_read_error(got, len) ? 0 : len);
-	pl_d_end_slot(p, t, slot, got);
+	pl_d_taker_slot_end(p, t, slot, got);
 	t->counts[PL_D_ARRAY_FETCHED] += !err;
 	return err;
 }
@@ -1691,21 +1711,21 @@ PL_D_INLINE unsigned int pl_d_read_part(const struct pl_d_array_common *p, struc
 	unsigned int err;
 
 	if (PL_D_UNLIKELY(slot == PL_D_NO_SLOT)) {
-		unsigned long long place = PL_D_FROM_FIRST64(t->lane == 0 ? pl_d_wait_for_slot(p, t) : 0);
+		unsigned long long place = PL_D_FROM_FIRST64(t->lane == 0 ? pl_d_taker_slot_wait(p, t) : 0);
 
 		if (PL_D_PLACE_KIND(place) == PL_D_AT_NONE) {
-			return pl_d_give_up(p, t, (unsigned int)PL_D_PLACE_VALUE(place));
+			return pl_d_taker_give_up(p, t, (unsigned int)PL_D_PLACE_VALUE(place));
 		}
 		slot = (unsigned int)PL_D_PLACE_VALUE(place);
 	}
 	slab = pl_d_gpu_range(pl_d_slot_slab(&p->ring, slot), part);
-	got = pl_d_ask_slot(p, t, slot, PL_D_RING_READ, pos, part);
+	got = pl_d_taker_ask(p, t, slot, PL_D_RING_READ, pos, part);
 	err = pl_d_read_error(got, part);
 	if (PL_D_LIKELY(!err)) {
 		pl_d_copy_range(dst, slab, part, t->lane, t->lanes);
 		t->counts[PL_D_ARRAY_PAST]++;
 	}
-	pl_d_end_slot(p, t, slot, got);
+	pl_d_taker_slot_end(p, t, slot, got);
 	return err;
 }
 
@@ -1720,13 +1740,13 @@ PL_D_INLINE unsigned int pl_d_copy_frame(const struct pl_d_array_common *p, cons
 	pl_d_copy_unlocked(dst, pl_d_gpu_range(at, part), part, t->lane, t->lanes);
 	PL_D_FENCE_LOADS();
 	PL_D_WARP_BARRIER();
-	return (unsigned int)PL_D_FROM_FIRST64(t->lane == 0 ? pl_d_page_stood(&p->pages, pos >> p->page_shift, v)
-						   : 0);
+	return (unsigned int)PL_D_FROM_FIRST64(
+		t->lane == 0 ? pl_d_page_unchanged(&p->pages, pos >> p->page_shift, v) : 0);
 }
 
-/* A part of one page, out of a frame or into one. 0: it has to be read past them; else an errno is
- * in *err, or 0. A page that is evicted while it is copied is looked for again: this warp then
- * fetches it, or finds that another one has. */
+/* Takes a part of one page out of the page's frame. A page without one is fetched into one first,
+ * by this warp or by another one. A page that is evicted while it is copied is fetched again.
+ * Returns 0 if the part has to be read past the frames; else 1, with 0 or an errno in *err. */
 PL_D_INLINE unsigned int pl_d_frame_part(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned long long dst,
 			   unsigned long long pos, unsigned long long part, unsigned int *err)
 {
@@ -1741,7 +1761,7 @@ PL_D_INLINE unsigned int pl_d_frame_part(const struct pl_d_array_common *p, stru
 			return 0;
 		}
 		if (PL_D_PLACE_KIND(place) == PL_D_AT_NONE) {
-			*err = pl_d_give_up(p, t, (unsigned int)PL_D_PLACE_VALUE(place));
+			*err = pl_d_taker_give_up(p, t, (unsigned int)PL_D_PLACE_VALUE(place));
 			return 1;
 		}
 		if (PL_D_PLACE_KIND(place) == PL_D_AT_SLOT) {
@@ -1784,7 +1804,7 @@ PL_D_INLINE void pl_d_window_refresh(const struct pl_d_array_common *p, struct p
 }
 
 /* Whether bytes just copied out of a window are the file's. */
-PL_D_INLINE unsigned int pl_d_window_stood(const struct pl_d_array_common *p, struct pl_d_taker *t)
+PL_D_INLINE unsigned int pl_d_window_unchanged(const struct pl_d_array_common *p, struct pl_d_taker *t)
 {
 	unsigned int table = t->table;
 
@@ -1797,13 +1817,13 @@ PL_D_INLINE unsigned int pl_d_window_stood(const struct pl_d_array_common *p, st
 	return t->table == table;
 }
 
-/* Out of a window. 0 or an errno, which only CPUs give. */
-PL_D_INLINE unsigned int pl_d_copy_pages(unsigned long long dst, unsigned long long src, unsigned long long len, const struct pl_d_taker *t)
+/* Copies out of a window. Returns 0, or on the CPU an errno: a GPU has no error there. */
+PL_D_INLINE unsigned int pl_d_copy_window(unsigned long long dst, unsigned long long src, unsigned long long len, const struct pl_d_taker *t)
 {
 #ifdef PL_D_ON_CPU
 	if (pl_d_gpu_block.pages) {
 		return pl_d_gpu_block.pages((void *)(unsigned long)dst, (const void *)(unsigned long)src, len)
-			       ? PL_D_ROW_ENODATA
+			       ? PL_D_GPU_ENODATA
 			       : 0;
 	}
 #endif
@@ -1811,8 +1831,8 @@ PL_D_INLINE unsigned int pl_d_copy_pages(unsigned long long dst, unsigned long l
 	return 0;
 }
 
-/* What of [pos, pos + *part) is in a window: *part becomes less if it is not all. 0: none of it at
- * its begin. */
+/* Returns the address of the byte at `pos` in a window, or 0 if no window has it. *part becomes
+ * less if the window ends before pos + *part. */
 PL_D_INLINE unsigned long long pl_d_in_window(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned long long pos,
 			  unsigned long long *part)
 {
@@ -1821,7 +1841,7 @@ PL_D_INLINE unsigned long long pl_d_in_window(const struct pl_d_array_common *p,
 	unsigned long long into = place & (piece - 1);
 	unsigned long long at;
 
-	if (!p->window_shift || t->reads) {
+	if (!p->window_shift || t->file_only) {
 		return 0;
 	}
 	if (!t->table) {
@@ -1835,9 +1855,10 @@ PL_D_INLINE unsigned long long pl_d_in_window(const struct pl_d_array_common *p,
 	return at + into;
 }
 
-/* Out of host memory or a window: the bytes that were taken; or 0, and an errno in *err. */
-PL_D_INLINE unsigned long long pl_d_cached_part(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned long long dst,
-			    unsigned long long pos, unsigned long long len, unsigned int fetches, unsigned int *err)
+/* Takes bytes out of the host's memory: the array's first bytes, or a window. Returns their number,
+ * or 0 with 0 or an errno in *err. */
+PL_D_INLINE unsigned long long pl_d_host_part(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned long long dst, unsigned long long pos,
+			  unsigned long long len, unsigned int fetches, unsigned int *err)
 {
 	unsigned long long part = len;
 	unsigned long long window;
@@ -1852,8 +1873,8 @@ PL_D_INLINE unsigned long long pl_d_cached_part(const struct pl_d_array_common *
 		return part;
 	}
 	while ((window = pl_d_in_window(p, t, pos, &part)) != 0) {
-		*err = fetches ? 0 : pl_d_copy_pages(dst, window, part, t);
-		if (fetches || pl_d_window_stood(p, t)) {
+		*err = fetches ? 0 : pl_d_copy_window(dst, window, part, t);
+		if (fetches || pl_d_window_unchanged(p, t)) {
 			t->counts[PL_D_ARRAY_WINDOWS]++;
 			return *err ? 0 : part;
 		}
@@ -1863,7 +1884,9 @@ PL_D_INLINE unsigned long long pl_d_cached_part(const struct pl_d_array_common *
 	return 0;
 }
 
-/* The bytes from `pos` on, part by part; if it only fetches, their pages. */
+/* Takes the bytes from `pos` on, part by part: out of the host's memory, else by way of a frame,
+ * else by a read of its own. If it only `fetches`, it brings their pages into frames, and without
+ * frames does nothing. */
 PL_D_INLINE unsigned int pl_d_take_range(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned long long dst,
 			   unsigned long long pos, unsigned long long len, unsigned int fetches)
 {
@@ -1876,8 +1899,8 @@ PL_D_INLINE unsigned int pl_d_take_range(const struct pl_d_array_common *p, stru
 		unsigned long long part = end - pos < most ? end - pos : most;
 		unsigned int taken = fetches;
 
-		if (!t->bare) {
-			unsigned long long cached = pl_d_cached_part(p, t, dst, pos, end - pos, fetches, &err);
+		if (!t->uncached) {
+			unsigned long long cached = pl_d_host_part(p, t, dst, pos, end - pos, fetches, &err);
 
 			taken = cached || err;
 			part = cached ? cached : part;
@@ -1904,7 +1927,7 @@ PL_D_INLINE void pl_d_array_count(const struct pl_d_array_common *p, unsigned in
 	}
 }
 
-/* The warp reads no more: one thread of it. */
+/* Ends the warp's reads. Called by one of its threads. */
 PL_D_INLINE void pl_d_taker_end(const struct pl_d_array_common *p, struct pl_d_taker *t)
 {
 	if (t->reads_ended) {
@@ -1942,24 +1965,23 @@ PL_D_INLINE void pl_d_array_leave(const struct pl_d_array_common *p, struct pl_d
  */
 
 
-#define PL_D_WRITE_EIO 5
-
 /* The lock of a page, and a slot: AT_SLOT; AT_NONE: an errno. */
 PL_D_INLINE unsigned long long pl_d_lock_page(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned long long page)
 {
-	struct pl_d_wait w = { 0, 1 };
+	struct pl_d_wait w = pl_d_wait_begin();
 	unsigned int err = t->gave_up;
 
 	while (!err) {
-		unsigned int slot =
-			PL_D_LOAD64(pl_d_page_word(&p->pages, page)) & PL_D_PAGE_LOCKED ? PL_D_NO_SLOT : pl_d_slot_now(p, t);
+		unsigned int slot = PL_D_LOAD64(pl_d_page_word(&p->pages, page)) & PL_D_PAGE_LOCKED
+					? PL_D_NO_SLOT
+					: pl_d_taker_slot_now(p, t);
 
 		if (slot != PL_D_NO_SLOT) {
 			if (!(PL_D_ATOMIC_OR64(pl_d_page_word(&p->pages, page), PL_D_PAGE_LOCKED) & PL_D_PAGE_LOCKED)) {
 				PL_D_FENCE_DEVICE();
 				return PL_D_PLACE(PL_D_AT_SLOT, slot);
 			}
-			pl_d_slot_back(p, t, slot);
+			pl_d_taker_slot_unused(p, t, slot);
 		}
 		err = pl_d_wait_over(&w, &p->ring);
 	}
@@ -2004,7 +2026,7 @@ PL_D_INLINE unsigned int pl_d_write_slot(const struct pl_d_array_common *p, stru
 			   unsigned long long pos, unsigned long long len)
 {
 	PL_D_FENCE_TELL(); /* the slab comes before the request */
-	return pl_d_ask_slot(p, t, slot, PL_D_RING_WRITE, pos, len);
+	return pl_d_taker_ask(p, t, slot, PL_D_RING_WRITE, pos, len);
 }
 
 /* Writes a part of one page. If a write comes short, the next one continues, and says why. */
@@ -2015,7 +2037,7 @@ PL_D_INLINE unsigned int pl_d_write_part(const struct pl_d_array_common *p, stru
 	unsigned int locks = p->pages.n_frames != 0 || pos < p->wide_len;
 	unsigned long long place = PL_D_FROM_FIRST64(t->lane != 0 ? 0
 				      : locks	   ? pl_d_lock_page(p, t, page)
-						   : pl_d_wait_for_slot(p, t));
+						   : pl_d_taker_slot_wait(p, t));
 	unsigned int slot = (unsigned int)PL_D_PLACE_VALUE(place);
 	unsigned long long done = 0;
 	unsigned int got = 0;
@@ -2023,7 +2045,7 @@ PL_D_INLINE unsigned int pl_d_write_part(const struct pl_d_array_common *p, stru
 	unsigned int err = 0;
 
 	if (PL_D_PLACE_KIND(place) == PL_D_AT_NONE) {
-		return pl_d_give_up(p, t, (unsigned int)PL_D_PLACE_VALUE(place));
+		return pl_d_taker_give_up(p, t, (unsigned int)PL_D_PLACE_VALUE(place));
 	}
 	slab = pl_d_gpu_range(pl_d_slot_slab(&p->ring, slot), part);
 	while (done < part && !err) {
@@ -2031,7 +2053,7 @@ PL_D_INLINE unsigned int pl_d_write_part(const struct pl_d_array_common *p, stru
 		PL_D_WARP_BARRIER();
 		got = pl_d_write_slot(p, t, slot, pos + done, part - done);
 		err = pl_d_read_error(got, 0);
-		err = err || got ? err : PL_D_WRITE_EIO;
+		err = err || got ? err : PL_D_GPU_EIO;
 		done += err ? 0 : got;
 	}
 	if (locks) {
@@ -2040,7 +2062,7 @@ PL_D_INLINE unsigned int pl_d_write_part(const struct pl_d_array_common *p, stru
 			pl_d_unlock_page(p, page, got & PL_D_GOT_LEFT);
 		}
 	}
-	pl_d_end_slot(p, t, slot, got);
+	pl_d_taker_slot_end(p, t, slot, got);
 	return err;
 }
 
@@ -2065,6 +2087,22 @@ PL_D_INLINE unsigned int pl_d_write_range(const struct pl_d_array_common *p, str
 /*
  * The functions that kernels of programs call. Names without pl_ are the library's own.
  *
+ * To read the code behind them, begin with pl_array_read(), and take the headers in this order:
+ *
+ *   device.h      the calls of programs
+ *   array_read.h  one range: out of host memory, a window or a frame, or by the CPU
+ *   pages.h       the pages' words: who fetches a page, and when a frame may be evicted
+ *   array_warp.h  a warp's slots
+ *   slots.h       how a warp takes a slot, posts a request and waits for the answer
+ *   ring.h        the ring that kernels and the CPU share; src/ring/proxy.c is its other side
+ *   array.h       an array's parameters, and its state in the device's memory
+ *   state.h       how a warp enters and leaves an array that the host may close
+ *   copy.h        copies by all lanes
+ *   write.h       writes
+ *   gpu.h         what C lacks, for GPUs' compilers and for software GPUs
+ *
+ * peerlane/device.cuh has them all in the order of their includes, so in about the reverse of this.
+ *
  * All threads of a warp call a function together, with the same arguments. Addresses are of memory
  * that the device can access: its own (except a block's shared memory), or pinned. A function waits
  * only for a page that another warp fetches, for a slot, and for the thread of the library that
@@ -2073,27 +2111,22 @@ PL_D_INLINE unsigned int pl_d_write_range(const struct pl_d_array_common *p, str
 
 
 
-#define PL_D_DEVICE_EAGAIN 11
-#define PL_D_DEVICE_EBADF 9
-#define PL_D_DEVICE_EDEADLK 35
-#define PL_D_DEVICE_EPROTO 71
-
 /* A warp that uses an array, between pl_array_enter() and pl_array_leave(). */
 struct pl_array_warp {
 	struct pl_d_taker pl_d_taker;
-	unsigned int err;	/* not 0: the warp reads nothing from now on */
-	unsigned int held;	/* slots, of tickets */
-	unsigned int later; /* tickets that have none, and may need one */
+	unsigned int err;	/* not 0: every call fails with this errno */
+	unsigned int held;	/* slots that tickets hold */
+	unsigned int later; /* tickets that hold no slot, and may need one when they are waited for */
 };
 
 /* A read that was begun. */
 struct pl_array_ticket {
 	unsigned long long off;
 	unsigned long long len;
-	unsigned long long place;
+	unsigned long long place; /* PLACE() of a frame or a slot; 0: pl_array_wait() reads the range */
 };
 
-PL_D_INLINE const struct pl_d_array_common *pl_d_device_of(const struct pl_array_device *a)
+PL_D_INLINE const struct pl_d_array_common *pl_d_array_of(const struct pl_array_device *a)
 {
 	return (const struct pl_d_array_common *)(const void *)a->own;
 }
@@ -2107,16 +2140,16 @@ PL_D_INLINE const struct pl_d_array_common *pl_d_device_of(const struct pl_array
  */
 PL_D_INLINE int pl_array_enter(const struct pl_array_device *a, struct pl_array_warp *w)
 {
-	const struct pl_d_array_common *p = pl_d_device_of(a);
+	const struct pl_d_array_common *p = pl_d_array_of(a);
 	unsigned long long mode = PL_D_ENTER_SHUT;
 	unsigned int uses_cache = 0;
 	unsigned int first_poll = 0;
 
-	w->err = PL_D_DEVICE_EPROTO;
+	w->err = PL_D_GPU_EPROTO;
 	if (a->version == PL_ARRAY_DEVICE_VERSION) {
 		mode = PL_D_FROM_FIRST64(
 			PL_D_LANE == 0 ? pl_d_state_enter_cached(p->state, &uses_cache, &first_poll) : 0);
-		w->err = mode == PL_D_ENTER_SHUT ? PL_D_RING_ESHUTDOWN : 0;
+		w->err = mode == PL_D_ENTER_SHUT ? PL_D_GPU_ESHUTDOWN : 0;
 	}
 	w->pl_d_taker = pl_d_taker_of(p, PL_D_LANE, PL_D_LANES, PL_D_WARP_SPREAD, mode, uses_cache, first_poll);
 	w->held = 0;
@@ -2124,33 +2157,33 @@ PL_D_INLINE int pl_array_enter(const struct pl_array_device *a, struct pl_array_
 	return -(int)w->err;
 }
 
-/* Ends it. Tickets have been waited for. */
+/* Ends a warp's use of an array, when its reads that were begun have been waited for. */
 PL_D_INLINE void pl_array_leave(const struct pl_array_device *a, struct pl_array_warp *w)
 {
 	PL_D_WARP_BARRIER();
-	if (w->pl_d_taker.lane == 0 && w->err != PL_D_DEVICE_EPROTO) {
-		pl_d_array_leave(pl_d_device_of(a), &w->pl_d_taker);
+	if (w->pl_d_taker.lane == 0 && w->err != PL_D_GPU_EPROTO) {
+		pl_d_array_leave(pl_d_array_of(a), &w->pl_d_taker);
 	}
-	w->err = PL_D_RING_ESHUTDOWN;
+	w->err = PL_D_GPU_ESHUTDOWN;
 }
 
-/* The first bytes, which are in host memory. */
-PL_D_INLINE unsigned long long pl_d_device_wide(const struct pl_array_device *a, const struct pl_array_warp *w)
+/* Returns the number of the array's first bytes that the warp reads from host memory. */
+PL_D_INLINE unsigned long long pl_d_host_bytes(const struct pl_array_device *a, const struct pl_array_warp *w)
 {
-	return w->pl_d_taker.reads ? 0 : pl_d_device_of(a)->wide_len;
+	return w->pl_d_taker.file_only ? 0 : pl_d_array_of(a)->wide_len;
 }
 
-PL_D_INLINE unsigned int pl_d_device_error(const struct pl_array_device *a, const struct pl_array_warp *w,
-			     unsigned long long off, unsigned long long len)
+PL_D_INLINE unsigned int pl_d_range_error(const struct pl_array_device *a, const struct pl_array_warp *w,
+			    unsigned long long off, unsigned long long len)
 {
 	if (w->err) {
 		return w->err;
 	}
-	return off > a->len || len > a->len - off ? PL_D_ROW_ERANGE : 0;
+	return off > a->len || len > a->len - off ? PL_D_GPU_ERANGE : 0;
 }
 
-/* Counts a read; of one that failed the bytes are zeroed. */
-PL_D_INLINE int pl_d_device_end(struct pl_array_warp *w, unsigned long long dst, unsigned long long len, unsigned int err)
+/* Counts a read, and zeroes the bytes of one that failed. */
+PL_D_INLINE int pl_d_end_read(struct pl_array_warp *w, unsigned long long dst, unsigned long long len, unsigned int err)
 {
 	w->pl_d_taker.counts[PL_D_ARRAY_ROWS]++;
 	w->pl_d_taker.counts[PL_D_ARRAY_FAILED] += err != 0;
@@ -2174,23 +2207,23 @@ PL_D_INLINE int pl_d_device_end(struct pl_array_warp *w, unsigned long long dst,
 PL_D_INLINE int pl_array_read(const struct pl_array_device *a, struct pl_array_warp *w,
 			 unsigned long long off, unsigned long long len, void *dst)
 {
-	unsigned int err = pl_d_device_error(a, w, off, len);
+	unsigned int err = pl_d_range_error(a, w, off, len);
 	unsigned long long to = pl_d_gpu_range((unsigned long long)(unsigned long)dst, len);
 
-	err = err ? err : w->held ? PL_D_DEVICE_EDEADLK : 0;
-	err = err ? err : pl_d_take_range(pl_d_device_of(a), &w->pl_d_taker, to, off, len, 0);
-	return pl_d_device_end(w, to, len, err);
+	err = err ? err : w->held ? PL_D_GPU_EDEADLK : 0;
+	err = err ? err : pl_d_take_range(pl_d_array_of(a), &w->pl_d_taker, to, off, len, 0);
+	return pl_d_end_read(w, to, len, err);
 }
 
 /* Fetches the pages of a range into frames, for reads to come. Without frames it does nothing. */
 PL_D_INLINE int pl_array_fetch(const struct pl_array_device *a, struct pl_array_warp *w,
 			  unsigned long long off, unsigned long long len)
 {
-	unsigned int err = pl_d_device_error(a, w, off, len);
+	unsigned int err = pl_d_range_error(a, w, off, len);
 
-	err = err ? err : w->held ? PL_D_DEVICE_EDEADLK : 0;
-	err = err ? err : pl_d_take_range(pl_d_device_of(a), &w->pl_d_taker, 0, off, len, 1);
-	return pl_d_device_end(w, 0, 0, err);
+	err = err ? err : w->held ? PL_D_GPU_EDEADLK : 0;
+	err = err ? err : pl_d_take_range(pl_d_array_of(a), &w->pl_d_taker, 0, off, len, 1);
+	return pl_d_end_read(w, 0, 0, err);
 }
 
 /*
@@ -2210,12 +2243,12 @@ PL_D_INLINE int pl_array_fetch(const struct pl_array_device *a, struct pl_array_
 PL_D_INLINE int pl_array_write(const struct pl_array_device *a, struct pl_array_warp *w,
 			  unsigned long long off, unsigned long long len, const void *src)
 {
-	const struct pl_d_array_common *p = pl_d_device_of(a);
-	unsigned int err = pl_d_device_error(a, w, off, len);
+	const struct pl_d_array_common *p = pl_d_array_of(a);
+	unsigned int err = pl_d_range_error(a, w, off, len);
 
-	err = err ? err : w->held ? PL_D_DEVICE_EDEADLK : 0;
-	err = err ? err : !p->writes ? PL_D_DEVICE_EBADF : 0;
-	err = err ? err : w->pl_d_taker.reads ? PL_D_DEVICE_EAGAIN : 0;
+	err = err ? err : w->held ? PL_D_GPU_EDEADLK : 0;
+	err = err ? err : !p->writes ? PL_D_GPU_EBADF : 0;
+	err = err ? err : w->pl_d_taker.file_only ? PL_D_GPU_EAGAIN : 0;
 	if (!err) {
 		PL_D_WARP_BARRIER(); /* the others' stores come first */
 		err = pl_d_write_range(p, &w->pl_d_taker, pl_d_gpu_range((unsigned long long)(unsigned long)src, len), off, len);
@@ -2227,26 +2260,26 @@ PL_D_INLINE int pl_array_write(const struct pl_array_device *a, struct pl_array_
 }
 
 /* Whether the range lies in one page and there are frames; else the slot gets the range alone. */
-PL_D_INLINE unsigned int pl_d_ticket_has_page(const struct pl_d_array_common *p, const struct pl_d_taker *w,
+PL_D_INLINE unsigned int pl_d_ticket_has_page(const struct pl_d_array_common *p, const struct pl_d_taker *warp,
 				const struct pl_array_ticket *t)
 {
-	return p->pages.n_frames != 0 && !w->reads &&
+	return p->pages.n_frames != 0 && !warp->file_only &&
 	       t->off >> p->page_shift == (t->off + t->len - 1) >> p->page_shift;
 }
 
-PL_D_INLINE unsigned long long pl_d_ticket_start(const struct pl_d_array_common *p, const struct pl_d_taker *w,
+PL_D_INLINE unsigned long long pl_d_ticket_start(const struct pl_d_array_common *p, const struct pl_d_taker *warp,
 			     const struct pl_array_ticket *t)
 {
-	return pl_d_ticket_has_page(p, w, t) ? t->off >> p->page_shift << p->page_shift : t->off;
+	return pl_d_ticket_has_page(p, warp, t) ? t->off >> p->page_shift << p->page_shift : t->off;
 }
 
-PL_D_INLINE unsigned long long pl_d_ticket_len(const struct pl_d_array_common *p, const struct pl_d_taker *w,
+PL_D_INLINE unsigned long long pl_d_ticket_len(const struct pl_d_array_common *p, const struct pl_d_taker *warp,
 			   const struct pl_array_ticket *t)
 {
 	unsigned long long most = 1ull << p->page_shift;
-	unsigned long long left = p->len - pl_d_ticket_start(p, w, t);
+	unsigned long long left = p->len - pl_d_ticket_start(p, warp, t);
 
-	return !pl_d_ticket_has_page(p, w, t) ? t->len : left < most ? left : most;
+	return !pl_d_ticket_has_page(p, warp, t) ? t->len : left < most ? left : most;
 }
 
 /* A slot and the number of its use; at windows, of its last one. */
@@ -2255,13 +2288,13 @@ PL_D_INLINE unsigned long long pl_d_ticket_len(const struct pl_d_array_common *p
 #define PL_D_TICKET_USE(place) ((unsigned int)(PL_D_PLACE_VALUE(place) >> 16))
 
 /* Whether windows have all of it now. */
-PL_D_INLINE unsigned int pl_d_ticket_windowed(const struct pl_d_array_common *p, const struct pl_d_taker *w,
+PL_D_INLINE unsigned int pl_d_ticket_windowed(const struct pl_d_array_common *p, const struct pl_d_taker *warp,
 				const struct pl_array_ticket *t)
 {
 	unsigned long long table = pl_d_window_table(p);
 	unsigned long long pos = t->off;
 
-	if (!p->window_shift || w->reads || !table) {
+	if (!p->window_shift || warp->file_only || !table) {
 		return 0;
 	}
 	while (pos < t->off + t->len &&
@@ -2273,26 +2306,26 @@ PL_D_INLINE unsigned int pl_d_ticket_windowed(const struct pl_d_array_common *p,
 }
 
 /* Posts the request of a ticket that has a slot, by all lanes. */
-PL_D_INLINE unsigned long long pl_d_ticket_post(const struct pl_d_array_common *p, const struct pl_d_taker *w,
+PL_D_INLINE unsigned long long pl_d_ticket_post(const struct pl_d_array_common *p, const struct pl_d_taker *warp,
 			    const struct pl_array_ticket *t)
 {
 	unsigned int slot = PL_D_TICKET_SLOT(t->place);
-	unsigned int use = pl_d_ring_post(&p->ring, w->lane, slot, PL_D_TICKET_USE(t->place), PL_D_RING_READ, p->file,
-				 pl_d_ticket_start(p, w, t), pl_d_ticket_len(p, w, t));
+	unsigned int use = pl_d_ring_post(&p->ring, warp->lane, slot, PL_D_TICKET_USE(t->place), PL_D_RING_READ,
+				 p->file, pl_d_ticket_start(p, warp, t), pl_d_ticket_len(p, warp, t));
 
 	return PL_D_TICKET_PLACE(PL_D_AT_SLOT, slot, use);
 }
 
 /* A frame, pinned; a slot, for a request or for windows; or 0. Nothing is waited for. */
-PL_D_INLINE unsigned long long pl_d_ticket_take(const struct pl_d_array_common *p, const struct pl_d_taker *w,
+PL_D_INLINE unsigned long long pl_d_ticket_take(const struct pl_d_array_common *p, const struct pl_d_taker *warp,
 			    const struct pl_array_ticket *t)
 {
 	unsigned long long page = t->off >> p->page_shift;
-	unsigned int windowed = pl_d_ticket_windowed(p, w, t);
+	unsigned int windowed = pl_d_ticket_windowed(p, warp, t);
 	unsigned int last = 0;
 	unsigned int slot;
 
-	if (!windowed && pl_d_ticket_has_page(p, w, t)) {
+	if (!windowed && pl_d_ticket_has_page(p, warp, t)) {
 		unsigned long long v = PL_D_LOAD64(pl_d_page_word(&p->pages, page));
 
 		if (pl_d_page_has_frame(v) && (v & PL_D_PAGE_PINS) < PL_D_PAGE_PINS_BEGUN) {
@@ -2302,7 +2335,7 @@ PL_D_INLINE unsigned long long pl_d_ticket_take(const struct pl_d_array_common *
 			}
 		}
 	}
-	slot = pl_d_slot_take(&p->ring, w->spread, &last);
+	slot = pl_d_slot_take(&p->ring, warp->spread, &last);
 	return slot == PL_D_NO_SLOT ? 0 : PL_D_TICKET_PLACE(windowed ? PL_D_AT_WINDOWS : PL_D_AT_SLOT, slot, last);
 }
 
@@ -2321,13 +2354,13 @@ PL_D_INLINE void pl_array_begin(const struct pl_array_device *a, struct pl_array
 			   unsigned long long off, unsigned long long len,
 			   struct pl_array_ticket *t)
 {
-	const struct pl_d_array_common *p = pl_d_device_of(a);
-	unsigned long long wide = pl_d_device_wide(a, w);
+	const struct pl_d_array_common *p = pl_d_array_of(a);
+	unsigned long long wide = pl_d_host_bytes(a, w);
 
 	t->off = off;
 	t->len = len;
 	t->place = 0;
-	if (pl_d_device_error(a, w, off, len) || w->pl_d_taker.gave_up || !len || off + len <= wide) {
+	if (pl_d_range_error(a, w, off, len) || w->pl_d_taker.gave_up || !len || off + len <= wide) {
 		return; /* the wait needs no slot */
 	}
 	if (off >= wide && len <= p->ring.slab_bytes && !w->later) {
@@ -2341,18 +2374,18 @@ PL_D_INLINE void pl_array_begin(const struct pl_array_device *a, struct pl_array
 	w->held += PL_D_PLACE_KIND(t->place) == PL_D_AT_SLOT || PL_D_PLACE_KIND(t->place) == PL_D_AT_WINDOWS;
 }
 
-PL_D_INLINE void pl_d_ticket_frame(const struct pl_d_array_common *p, struct pl_d_taker *w,
+PL_D_INLINE void pl_d_ticket_frame(const struct pl_d_array_common *p, struct pl_d_taker *warp,
 			 const struct pl_array_ticket *t, unsigned long long dst)
 {
 	unsigned long long at = pl_d_frame_at(&p->pages, p->page_shift, PL_D_PLACE_VALUE(t->place) << PL_D_PAGE_HAS_SHIFT) +
 		      (t->off & ((1ull << p->page_shift) - 1));
 
-	pl_d_copy_unlocked(dst, pl_d_gpu_range(at, t->len), t->len, w->lane, w->lanes);
+	pl_d_copy_unlocked(dst, pl_d_gpu_range(at, t->len), t->len, warp->lane, warp->lanes);
 	PL_D_WARP_BARRIER();
-	if (w->lane == 0) {
+	if (warp->lane == 0) {
 		pl_d_page_unpin(pl_d_page_word(&p->pages, t->off >> p->page_shift));
 	}
-	w->counts[PL_D_ARRAY_FRAMES]++;
+	warp->counts[PL_D_ARRAY_FRAMES]++;
 }
 
 /* Claims a page that has no frame and is not being fetched: this warp then puts it into a frame. */
@@ -2364,37 +2397,37 @@ PL_D_INLINE unsigned long long pl_d_ticket_claim(const struct pl_d_array_common 
 	       PL_D_ATOMIC_CAS64(pl_d_page_word(&p->pages, page), v, v + PL_D_PAGE_FETCHING) == v;
 }
 
-PL_D_INLINE unsigned int pl_d_ticket_slot(const struct pl_d_array_common *p, struct pl_d_taker *w,
+PL_D_INLINE unsigned int pl_d_ticket_slot(const struct pl_d_array_common *p, struct pl_d_taker *warp,
 			    const struct pl_array_ticket *t, unsigned long long dst)
 {
 	unsigned int slot = PL_D_TICKET_SLOT(t->place);
 	unsigned long long page = t->off >> p->page_shift;
-	unsigned long long into = t->off - pl_d_ticket_start(p, w, t);
-	unsigned long long len = pl_d_ticket_len(p, w, t);
+	unsigned long long into = t->off - pl_d_ticket_start(p, warp, t);
+	unsigned long long len = pl_d_ticket_len(p, warp, t);
 	unsigned long long slab = pl_d_gpu_range(pl_d_slot_slab(&p->ring, slot), len);
 	unsigned int now = PL_D_POLL_NOW; /* it was begun long ago */
 	unsigned int got = PL_D_FROM_FIRST32(
-		w->lane == 0 ? pl_d_ring_wait(&p->ring, slot, PL_D_TICKET_USE(t->place), &now) : 0);
+		warp->lane == 0 ? pl_d_ring_wait(&p->ring, slot, PL_D_TICKET_USE(t->place), &now) : 0);
 	unsigned int err = pl_d_read_error(got, into + t->len);
 	/* Where kernels write, the page may have been written since it was read. */
-	unsigned int may_cache = pl_d_ticket_has_page(p, w, t) && !pl_d_read_error(got, len) && !p->writes;
+	unsigned int may_cache = pl_d_ticket_has_page(p, warp, t) && !pl_d_read_error(got, len) && !p->writes;
 
 	if (!err) {
-		pl_d_copy_range(dst, slab + into, t->len, w->lane, w->lanes);
+		pl_d_copy_range(dst, slab + into, t->len, warp->lane, warp->lanes);
 	}
-	if (may_cache && PL_D_FROM_FIRST64(w->lane == 0 ? pl_d_ticket_claim(p, page) : 0)) {
-		pl_d_cache_page(p, w, page, slab, len);
-		w->counts[PL_D_ARRAY_FETCHED]++;
+	if (may_cache && PL_D_FROM_FIRST64(warp->lane == 0 ? pl_d_ticket_claim(p, page) : 0)) {
+		pl_d_cache_page(p, warp, page, slab, len);
+		warp->counts[PL_D_ARRAY_FETCHED]++;
 	} else {
-		w->counts[PL_D_ARRAY_PAST] += !err;
+		warp->counts[PL_D_ARRAY_PAST] += !err;
 	}
 	PL_D_WARP_BARRIER();
-	pl_d_give_slot(p, w, slot, PL_D_TICKET_USE(t->place), got);
+	pl_d_taker_slot_give(p, warp, slot, PL_D_TICKET_USE(t->place), got);
 	return err;
 }
 
 /* Copies a range in windows; if they have gone meanwhile, it is read with the slot. */
-PL_D_INLINE unsigned int pl_d_ticket_windows(const struct pl_d_array_common *p, struct pl_d_taker *w,
+PL_D_INLINE unsigned int pl_d_ticket_windows(const struct pl_d_array_common *p, struct pl_d_taker *warp,
 			       struct pl_array_ticket *t, unsigned long long dst)
 {
 	unsigned long long done = 0;
@@ -2402,22 +2435,22 @@ PL_D_INLINE unsigned int pl_d_ticket_windows(const struct pl_d_array_common *p, 
 
 	while (done < t->len && !err) {
 		unsigned long long part = t->len - done;
-		unsigned long long at = pl_d_in_window(p, w, t->off + done, &part);
+		unsigned long long at = pl_d_in_window(p, warp, t->off + done, &part);
 
 		if (!at) {
-			t->place = pl_d_ticket_post(p, w, t);
-			return pl_d_ticket_slot(p, w, t, dst);
+			t->place = pl_d_ticket_post(p, warp, t);
+			return pl_d_ticket_slot(p, warp, t, dst);
 		}
-		err = pl_d_copy_pages(dst + done, at, part, w);
-		if (!pl_d_window_stood(p, w)) {
+		err = pl_d_copy_window(dst + done, at, part, warp);
+		if (!pl_d_window_unchanged(p, warp)) {
 			err = 0;
 			continue;
 		}
-		w->counts[PL_D_ARRAY_WINDOWS]++;
+		warp->counts[PL_D_ARRAY_WINDOWS]++;
 		done += part;
 	}
 	PL_D_WARP_BARRIER();
-	pl_d_give_slot(p, w, PL_D_TICKET_SLOT(t->place), PL_D_TICKET_USE(t->place), 0);
+	pl_d_taker_slot_give(p, warp, PL_D_TICKET_SLOT(t->place), PL_D_TICKET_USE(t->place), 0);
 	return err;
 }
 
@@ -2426,9 +2459,9 @@ PL_D_INLINE unsigned int pl_d_ticket_windows(const struct pl_d_array_common *p, 
 PL_D_INLINE int pl_array_wait(const struct pl_array_device *a, struct pl_array_warp *w,
 			 struct pl_array_ticket *t, void *dst)
 {
-	const struct pl_d_array_common *p = pl_d_device_of(a);
+	const struct pl_d_array_common *p = pl_d_array_of(a);
 	unsigned long long to = pl_d_gpu_range((unsigned long long)(unsigned long)dst, t->len);
-	unsigned int err = pl_d_device_error(a, w, t->off, t->len);
+	unsigned int err = pl_d_range_error(a, w, t->off, t->len);
 
 	if (PL_D_PLACE_KIND(t->place) == PL_D_AT_FRAME) {
 		pl_d_ticket_frame(p, &w->pl_d_taker, t, to);
@@ -2439,14 +2472,14 @@ PL_D_INLINE int pl_array_wait(const struct pl_array_device *a, struct pl_array_w
 		err = pl_d_ticket_windows(p, &w->pl_d_taker, t, to);
 		w->held--;
 	} else if (!err) {
-		if (t->len && t->off + t->len > pl_d_device_wide(a, w) && !w->pl_d_taker.gave_up) {
+		if (t->len && t->off + t->len > pl_d_host_bytes(a, w) && !w->pl_d_taker.gave_up) {
 			w->later -= w->later != 0;
-			err = w->held ? PL_D_DEVICE_EDEADLK : 0;
+			err = w->held ? PL_D_GPU_EDEADLK : 0;
 		}
 		err = err ? err : pl_d_take_range(p, &w->pl_d_taker, to, t->off, t->len, 0);
 	}
 	t->place = 0;
-	return pl_d_device_end(w, to, t->len, err);
+	return pl_d_end_read(w, to, t->len, err);
 }
 
 #endif

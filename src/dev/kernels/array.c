@@ -75,10 +75,10 @@ INLINE void take_row(const struct array_params *p, struct taker *t, uint64_t mod
 		     uint64_t row)
 {
 	uint64_t dst = p->out ? gpu_range(p->out + i * p->out_stride, p->row_bytes) : 0;
-	uint32_t err = ROW_ERANGE;
+	uint32_t err = GPU_ERANGE;
 
 	if (mode == ENTER_SHUT) {
-		err = RING_ESHUTDOWN;
+		err = GPU_ESHUTDOWN;
 	} else if (row < p->rows) {
 		err = take_range(&p->a, t, dst, row * p->row_stride, p->row_bytes, !p->out);
 	}

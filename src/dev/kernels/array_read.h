@@ -11,9 +11,10 @@
  *
  * A warp's waits, and its holdings meanwhile:
  *
- *  - a slot: it holds nothing - a page that another warp fetches or writes: it holds only its
- * reserved slot. The other warp runs, and holds a slot - the CPU: it holds the slot, and perhaps a
- * page that it fetches
+ *   - a slot: it holds nothing
+ *   - a page that another warp fetches or writes: it holds only its reserved slot. The other warp
+ *     runs, and holds a slot
+ *   - the CPU: it holds the slot, and perhaps a page that it fetches
  *
  * Frames are not waited for: a page that finds none is read past the cache, out of the slab. A
  * frame is looked for after the read, so that no warp holds one and waits. So every wait ends when
@@ -56,7 +57,7 @@ INLINE uint64_t find_page(const struct array_common *p, struct taker *t, uint64_
 			  uint64_t *has)
 {
 	uint32_t slot = NO_SLOT;
-	struct wait w = { 0, 1 };
+	struct wait w = wait_begin();
 	uint32_t err = 0;
 
 	for (;;) {
@@ -65,7 +66,7 @@ INLINE uint64_t find_page(const struct array_common *p, struct taker *t, uint64_
 
 		if (page_has_frame(v)) {
 			if (slot != NO_SLOT) {
-				slot_back(p, t, slot);
+				taker_slot_unused(p, t, slot);
 			}
 			page_used(&p->pages, page, v);
 			*has = v;
@@ -73,12 +74,12 @@ INLINE uint64_t find_page(const struct array_common *p, struct taker *t, uint64_
 		}
 		if (v & PAGE_PAST && !(v & PAGE_LOCKED)) {
 			if (slot != NO_SLOT) {
-				slot_back(p, t, slot);
+				taker_slot_unused(p, t, slot);
 			}
 			return PLACE(AT_PAST, 0);
 		}
 		if (state == PAGE_ABSENT && slot == NO_SLOT && !t->gave_up) {
-			slot = slot_now(p, t);
+			slot = taker_slot_now(p, t);
 		}
 		if (state == PAGE_ABSENT && slot != NO_SLOT) {
 			if (ATOMIC_CAS64(page_word(&p->pages, page), v, v + PAGE_FETCHING) == v) {
@@ -87,7 +88,7 @@ INLINE uint64_t find_page(const struct array_common *p, struct taker *t, uint64_
 			continue;
 		}
 		if (slot != NO_SLOT) { /* another warp fetches it into a frame */
-			slot_back(p, t, slot);
+			taker_slot_unused(p, t, slot);
 			slot = NO_SLOT;
 		}
 		err = t->gave_up ? t->gave_up : wait_over(&w, &p->ring);
@@ -128,14 +129,14 @@ INLINE uint32_t fetch(const struct array_common *p, struct taker *t, uint32_t sl
 	uint32_t got;
 	uint32_t err;
 
-	got = ask_slot(p, t, slot, RING_READ, start, len);
+	got = taker_ask(p, t, slot, RING_READ, start, len);
 	err = read_error(got, pos - start + part);
 	if (!err && dst) {
 		copy_range(dst, slab + (pos - start), part, t->lane, t->lanes);
 	}
 	/* A page that came short gets no frame: the file may become longer again. */
 	cache_page(p, t, page, slab, read_error(got, len) ? 0 : len);
-	end_slot(p, t, slot, got);
+	taker_slot_end(p, t, slot, got);
 	t->counts[ARRAY_FETCHED] += !err;
 	return err;
 }
@@ -150,21 +151,21 @@ INLINE uint32_t read_part(const struct array_common *p, struct taker *t, uint64_
 	uint32_t err;
 
 	if (UNLIKELY(slot == NO_SLOT)) {
-		uint64_t place = FROM_FIRST64(t->lane == 0 ? wait_for_slot(p, t) : 0);
+		uint64_t place = FROM_FIRST64(t->lane == 0 ? taker_slot_wait(p, t) : 0);
 
 		if (PLACE_KIND(place) == AT_NONE) {
-			return give_up(p, t, (uint32_t)PLACE_VALUE(place));
+			return taker_give_up(p, t, (uint32_t)PLACE_VALUE(place));
 		}
 		slot = (uint32_t)PLACE_VALUE(place);
 	}
 	slab = gpu_range(slot_slab(&p->ring, slot), part);
-	got = ask_slot(p, t, slot, RING_READ, pos, part);
+	got = taker_ask(p, t, slot, RING_READ, pos, part);
 	err = read_error(got, part);
 	if (LIKELY(!err)) {
 		copy_range(dst, slab, part, t->lane, t->lanes);
 		t->counts[ARRAY_PAST]++;
 	}
-	end_slot(p, t, slot, got);
+	taker_slot_end(p, t, slot, got);
 	return err;
 }
 
@@ -179,13 +180,13 @@ INLINE uint32_t copy_frame(const struct array_common *p, const struct taker *t, 
 	copy_unlocked(dst, gpu_range(at, part), part, t->lane, t->lanes);
 	FENCE_LOADS();
 	WARP_BARRIER();
-	return (uint32_t)FROM_FIRST64(t->lane == 0 ? page_stood(&p->pages, pos >> p->page_shift, v)
-						   : 0);
+	return (uint32_t)FROM_FIRST64(
+		t->lane == 0 ? page_unchanged(&p->pages, pos >> p->page_shift, v) : 0);
 }
 
-/* A part of one page, out of a frame or into one. 0: it has to be read past them; else an errno is
- * in *err, or 0. A page that is evicted while it is copied is looked for again: this warp then
- * fetches it, or finds that another one has. */
+/* Takes a part of one page out of the page's frame. A page without one is fetched into one first,
+ * by this warp or by another one. A page that is evicted while it is copied is fetched again.
+ * Returns 0 if the part has to be read past the frames; else 1, with 0 or an errno in *err. */
 INLINE uint32_t frame_part(const struct array_common *p, struct taker *t, uint64_t dst,
 			   uint64_t pos, uint64_t part, uint32_t *err)
 {
@@ -200,7 +201,7 @@ INLINE uint32_t frame_part(const struct array_common *p, struct taker *t, uint64
 			return 0;
 		}
 		if (PLACE_KIND(place) == AT_NONE) {
-			*err = give_up(p, t, (uint32_t)PLACE_VALUE(place));
+			*err = taker_give_up(p, t, (uint32_t)PLACE_VALUE(place));
 			return 1;
 		}
 		if (PLACE_KIND(place) == AT_SLOT) {
@@ -243,7 +244,7 @@ INLINE void window_refresh(const struct array_common *p, struct taker *t)
 }
 
 /* Whether bytes just copied out of a window are the file's. */
-INLINE uint32_t window_stood(const struct array_common *p, struct taker *t)
+INLINE uint32_t window_unchanged(const struct array_common *p, struct taker *t)
 {
 	uint32_t table = t->table;
 
@@ -256,13 +257,13 @@ INLINE uint32_t window_stood(const struct array_common *p, struct taker *t)
 	return t->table == table;
 }
 
-/* Out of a window. 0 or an errno, which only CPUs give. */
-INLINE uint32_t copy_pages(uint64_t dst, uint64_t src, uint64_t len, const struct taker *t)
+/* Copies out of a window. Returns 0, or on the CPU an errno: a GPU has no error there. */
+INLINE uint32_t copy_window(uint64_t dst, uint64_t src, uint64_t len, const struct taker *t)
 {
 #ifdef ON_CPU
 	if (gpu_block.pages) {
 		return gpu_block.pages((void *)(uintptr_t)dst, (const void *)(uintptr_t)src, len)
-			       ? ROW_ENODATA
+			       ? GPU_ENODATA
 			       : 0;
 	}
 #endif
@@ -270,8 +271,8 @@ INLINE uint32_t copy_pages(uint64_t dst, uint64_t src, uint64_t len, const struc
 	return 0;
 }
 
-/* What of [pos, pos + *part) is in a window: *part becomes less if it is not all. 0: none of it at
- * its begin. */
+/* Returns the address of the byte at `pos` in a window, or 0 if no window has it. *part becomes
+ * less if the window ends before pos + *part. */
 INLINE uint64_t in_window(const struct array_common *p, struct taker *t, uint64_t pos,
 			  uint64_t *part)
 {
@@ -280,7 +281,7 @@ INLINE uint64_t in_window(const struct array_common *p, struct taker *t, uint64_
 	uint64_t into = place & (piece - 1);
 	uint64_t at;
 
-	if (!p->window_shift || t->reads) {
+	if (!p->window_shift || t->file_only) {
 		return 0;
 	}
 	if (!t->table) {
@@ -294,9 +295,10 @@ INLINE uint64_t in_window(const struct array_common *p, struct taker *t, uint64_
 	return at + into;
 }
 
-/* Out of host memory or a window: the bytes that were taken; or 0, and an errno in *err. */
-INLINE uint64_t cached_part(const struct array_common *p, struct taker *t, uint64_t dst,
-			    uint64_t pos, uint64_t len, uint32_t fetches, uint32_t *err)
+/* Takes bytes out of the host's memory: the array's first bytes, or a window. Returns their number,
+ * or 0 with 0 or an errno in *err. */
+INLINE uint64_t host_part(const struct array_common *p, struct taker *t, uint64_t dst, uint64_t pos,
+			  uint64_t len, uint32_t fetches, uint32_t *err)
 {
 	uint64_t part = len;
 	uint64_t window;
@@ -311,8 +313,8 @@ INLINE uint64_t cached_part(const struct array_common *p, struct taker *t, uint6
 		return part;
 	}
 	while ((window = in_window(p, t, pos, &part)) != 0) {
-		*err = fetches ? 0 : copy_pages(dst, window, part, t);
-		if (fetches || window_stood(p, t)) {
+		*err = fetches ? 0 : copy_window(dst, window, part, t);
+		if (fetches || window_unchanged(p, t)) {
 			t->counts[ARRAY_WINDOWS]++;
 			return *err ? 0 : part;
 		}
@@ -322,7 +324,9 @@ INLINE uint64_t cached_part(const struct array_common *p, struct taker *t, uint6
 	return 0;
 }
 
-/* The bytes from `pos` on, part by part; if it only fetches, their pages. */
+/* Takes the bytes from `pos` on, part by part: out of the host's memory, else by way of a frame,
+ * else by a read of its own. If it only `fetches`, it brings their pages into frames, and without
+ * frames does nothing. */
 INLINE uint32_t take_range(const struct array_common *p, struct taker *t, uint64_t dst,
 			   uint64_t pos, uint64_t len, uint32_t fetches)
 {
@@ -335,8 +339,8 @@ INLINE uint32_t take_range(const struct array_common *p, struct taker *t, uint64
 		uint64_t part = end - pos < most ? end - pos : most;
 		uint32_t taken = fetches;
 
-		if (!t->bare) {
-			uint64_t cached = cached_part(p, t, dst, pos, end - pos, fetches, &err);
+		if (!t->uncached) {
+			uint64_t cached = host_part(p, t, dst, pos, end - pos, fetches, &err);
 
 			taken = cached || err;
 			part = cached ? cached : part;
@@ -363,7 +367,7 @@ INLINE void array_count(const struct array_common *p, uint32_t what, uint64_t by
 	}
 }
 
-/* The warp reads no more: one thread of it. */
+/* Ends the warp's reads. Called by one of its threads. */
 INLINE void taker_end(const struct array_common *p, struct taker *t)
 {
 	if (t->reads_ended) {

@@ -17,10 +17,7 @@
 #include "dev/kernels/slots.h"
 #include "dev/kernels/state.h"
 
-#define ROW_ERANGE 34  /* the id is of no row, or the range not within the array */
-#define ROW_ENODATA 61 /* the file has become shorter */
-
-/* A warp. */
+/* A warp that reads or writes, from entering the array until leaving it. */
 struct taker {
 	uint32_t lane;
 	uint32_t lanes;
@@ -28,11 +25,11 @@ struct taker {
 	/* A wait has ended so: the warp waits no more, or a launch would take a limit for each row.
 	 */
 	uint32_t gave_up;
-	uint32_t reads;		       /* host memory, frames and windows are not used */
-	uint32_t bare;		       /* they are not used, or there are none */
+	uint32_t file_only;	       /* host memory, frames and windows are not used */
+	uint32_t uncached;	       /* they are not used, or there are none */
 	uint32_t uses_cache;	       /* the first lane's: counted in `cache_users` */
 	uint32_t reserved;	       /* its slot; NO_SLOT: none */
-	uint32_t use;		       /* the first lane's: the last use of its slot */
+	uint32_t last_use;	       /* the first lane's: the number of its slot's last use */
 	uint32_t first_poll;	       /* the first lane's: cycles, slots.h */
 	uint32_t reads_ended;	       /* by slots, until a slot is reserved or refused */
 	uint32_t table;		       /* of windows, which the first lane has seen last; 0: none */
@@ -48,10 +45,10 @@ INLINE struct taker taker_of(const struct array_common *p, uint32_t lane, uint32
 			     uint32_t spread, uint64_t mode, uint32_t uses_cache,
 			     uint32_t first_poll)
 {
-	uint32_t reads = mode == ENTER_READS;
-	uint32_t bare = reads || !(p->wide_len | p->window_shift | p->pages.n_frames);
-	struct taker t = { lane,    lanes, spread,     0, reads, bare, uses_cache,
-			   NO_SLOT, 0,	   first_poll, 0, 0,	 0,    { 0 } };
+	uint32_t file_only = mode == ENTER_FILE_ONLY;
+	uint32_t uncached = file_only || !(p->wide_len | p->window_shift | p->pages.n_frames);
+	struct taker t = { lane,    lanes, spread,     0, file_only, uncached, uses_cache,
+			   NO_SLOT, 0,	   first_poll, 0, 0,	     0,	       { 0 } };
 
 	return t;
 }
@@ -91,7 +88,7 @@ INLINE void slot_unreserve(const struct array_common *p, struct taker *t, uint32
 		return;
 	}
 	if (t->lane == 0 && !left) {
-		slot_give(&p->ring, t->reserved, t->use);
+		slot_give(&p->ring, t->reserved, t->last_use);
 	}
 	if (t->lane == 0) {
 		(void)ATOMIC_ADD64(slots_reserved(p), UINT64_MAX);
@@ -100,38 +97,40 @@ INLINE void slot_unreserve(const struct array_common *p, struct taker *t, uint32
 	t->reads_ended = 0;
 }
 
-/* The reserved slot, or one that is free now; NO_SLOT: there is none. */
-INLINE uint32_t slot_now(const struct array_common *p, struct taker *t)
+/* Returns the reserved slot, or one that is free now, or NO_SLOT. */
+INLINE uint32_t taker_slot_now(const struct array_common *p, struct taker *t)
 {
-	return t->reserved != NO_SLOT ? t->reserved : slot_take(&p->ring, t->spread, &t->use);
+	return t->reserved != NO_SLOT ? t->reserved : slot_take(&p->ring, t->spread, &t->last_use);
 }
 
 /* Gives back a slot that was not used. */
-INLINE void slot_back(const struct array_common *p, const struct taker *t, uint32_t slot)
+INLINE void taker_slot_unused(const struct array_common *p, const struct taker *t, uint32_t slot)
 {
 	if (slot != t->reserved) {
-		slot_give(&p->ring, slot, t->use);
+		slot_give(&p->ring, slot, t->last_use);
 	}
 }
 
-/* The reserved slot, or a free one, if need be after a wait. */
-INLINE uint64_t wait_for_slot(const struct array_common *p, struct taker *t)
+/* Returns the reserved slot, or a free one, after a wait if none is free. */
+INLINE uint64_t taker_slot_wait(const struct array_common *p, struct taker *t)
 {
 	uint32_t slot = t->reserved;
 	uint32_t err = t->gave_up;
 
 	if (!err && slot == NO_SLOT) {
-		err = slot_wait(&p->ring, t->spread, &slot, &t->use);
+		err = slot_wait(&p->ring, t->spread, &slot, &t->last_use);
 	}
 	return err ? PLACE(AT_NONE, err) : PLACE(AT_SLOT, slot);
 }
 
-/* Makes a request of a slot, and waits for it: all lanes. Returns as ring_wait(). */
-INLINE uint32_t ask_slot(const struct array_common *p, struct taker *t, uint32_t slot, uint32_t op,
-			 uint64_t pos, uint64_t len)
+/* Posts a request with a slot, and waits for its answer. Called by all lanes. Returns as
+ * ring_wait(). */
+INLINE uint32_t taker_ask(const struct array_common *p, struct taker *t, uint32_t slot, uint32_t op,
+			  uint64_t pos, uint64_t len)
 {
-	t->use = ring_post(&p->ring, t->lane, slot, t->use, op, p->file, pos, len);
-	return FROM_FIRST32(t->lane == 0 ? ring_wait(&p->ring, slot, t->use, &t->first_poll) : 0);
+	t->last_use = ring_post(&p->ring, t->lane, slot, t->last_use, op, p->file, pos, len);
+	return FROM_FIRST32(t->lane == 0 ? ring_wait(&p->ring, slot, t->last_use, &t->first_poll)
+					 : 0);
 }
 
 /* The errno of a slot's answer, for `want` bytes; 0: they are there. */
@@ -140,11 +139,11 @@ INLINE uint32_t read_error(uint32_t got, uint64_t want)
 	if (UNLIKELY(got & GOT_ERR)) {
 		return GOT_ERRNO(got);
 	}
-	return got < want ? ROW_ENODATA : 0;
+	return got < want ? GPU_ENODATA : 0;
 }
 
 /* A wait has ended in vain: the warp waits for nothing from now on. */
-INLINE uint32_t give_up(const struct array_common *p, struct taker *t, uint32_t err)
+INLINE uint32_t taker_give_up(const struct array_common *p, struct taker *t, uint32_t err)
 {
 	slot_unreserve(p, t, 0);
 	t->gave_up = err;
@@ -153,18 +152,19 @@ INLINE uint32_t give_up(const struct array_common *p, struct taker *t, uint32_t 
 
 /* Ends the use of a slot that is not reserved: others may have it from now on. Called after a
  * barrier, when no lane reads its slab. */
-INLINE void give_slot(const struct array_common *p, struct taker *t, uint32_t slot, uint32_t last,
-		      uint32_t got)
+INLINE void taker_slot_give(const struct array_common *p, struct taker *t, uint32_t slot,
+			    uint32_t last, uint32_t got)
 {
 	if (got & GOT_LEFT) {
-		(void)give_up(p, t, GOT_ERRNO(got));
+		(void)taker_give_up(p, t, GOT_ERRNO(got));
 	} else if (t->lane == 0) {
 		slot_give(&p->ring, slot, last);
 	}
 }
 
 /* Ends the last use of a slot: it becomes or stays reserved, or others may have it. */
-INLINE void end_slot(const struct array_common *p, struct taker *t, uint32_t slot, uint32_t got)
+INLINE void taker_slot_end(const struct array_common *p, struct taker *t, uint32_t slot,
+			   uint32_t got)
 {
 	uint32_t left = got & GOT_LEFT;
 
@@ -180,7 +180,7 @@ INLINE void end_slot(const struct array_common *p, struct taker *t, uint32_t slo
 		t->reserved = slot;
 		return;
 	}
-	give_slot(p, t, slot, t->use, got);
+	taker_slot_give(p, t, slot, t->last_use, got);
 }
 
 #endif

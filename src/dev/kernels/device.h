@@ -6,6 +6,22 @@
 /*
  * The functions that kernels of programs call. Names without pl_ are the library's own.
  *
+ * To read the code behind them, begin with pl_array_read(), and take the headers in this order:
+ *
+ *   device.h      the calls of programs
+ *   array_read.h  one range: out of host memory, a window or a frame, or by the CPU
+ *   pages.h       the pages' words: who fetches a page, and when a frame may be evicted
+ *   array_warp.h  a warp's slots
+ *   slots.h       how a warp takes a slot, posts a request and waits for the answer
+ *   ring.h        the ring that kernels and the CPU share; src/ring/proxy.c is its other side
+ *   array.h       an array's parameters, and its state in the device's memory
+ *   state.h       how a warp enters and leaves an array that the host may close
+ *   copy.h        copies by all lanes
+ *   write.h       writes
+ *   gpu.h         what C lacks, for GPUs' compilers and for software GPUs
+ *
+ * peerlane/device.cuh has them all in the order of their includes, so in about the reverse of this.
+ *
  * All threads of a warp call a function together, with the same arguments. Addresses are of memory
  * that the device can access: its own (except a block's shared memory), or pinned. A function waits
  * only for a page that another warp fetches, for a slot, and for the thread of the library that
@@ -17,27 +33,22 @@
 #include "dev/kernels/array_read.h"
 #include "dev/kernels/write.h"
 
-#define DEVICE_EAGAIN 11
-#define DEVICE_EBADF 9
-#define DEVICE_EDEADLK 35
-#define DEVICE_EPROTO 71
-
 /* A warp that uses an array, between pl_array_enter() and pl_array_leave(). */
 struct pl_array_warp {
 	struct taker taker;
-	uint32_t err;	/* not 0: the warp reads nothing from now on */
-	uint32_t held;	/* slots, of tickets */
-	uint32_t later; /* tickets that have none, and may need one */
+	uint32_t err;	/* not 0: every call fails with this errno */
+	uint32_t held;	/* slots that tickets hold */
+	uint32_t later; /* tickets that hold no slot, and may need one when they are waited for */
 };
 
 /* A read that was begun. */
 struct pl_array_ticket {
 	uint64_t off;
 	uint64_t len;
-	uint64_t place;
+	uint64_t place; /* PLACE() of a frame or a slot; 0: pl_array_wait() reads the range */
 };
 
-INLINE const struct array_common *device_of(const struct pl_array_device *a)
+INLINE const struct array_common *array_of(const struct pl_array_device *a)
 {
 	return (const struct array_common *)(const void *)a->own;
 }
@@ -51,16 +62,16 @@ INLINE const struct array_common *device_of(const struct pl_array_device *a)
  */
 INLINE int pl_array_enter(const struct pl_array_device *a, struct pl_array_warp *w)
 {
-	const struct array_common *p = device_of(a);
+	const struct array_common *p = array_of(a);
 	uint64_t mode = ENTER_SHUT;
 	uint32_t uses_cache = 0;
 	uint32_t first_poll = 0;
 
-	w->err = DEVICE_EPROTO;
+	w->err = GPU_EPROTO;
 	if (a->version == PL_ARRAY_DEVICE_VERSION) {
 		mode = FROM_FIRST64(
 			LANE == 0 ? state_enter_cached(p->state, &uses_cache, &first_poll) : 0);
-		w->err = mode == ENTER_SHUT ? RING_ESHUTDOWN : 0;
+		w->err = mode == ENTER_SHUT ? GPU_ESHUTDOWN : 0;
 	}
 	w->taker = taker_of(p, LANE, LANES, WARP_SPREAD, mode, uses_cache, first_poll);
 	w->held = 0;
@@ -68,33 +79,33 @@ INLINE int pl_array_enter(const struct pl_array_device *a, struct pl_array_warp 
 	return -(int)w->err;
 }
 
-/* Ends it. Tickets have been waited for. */
+/* Ends a warp's use of an array, when its reads that were begun have been waited for. */
 INLINE void pl_array_leave(const struct pl_array_device *a, struct pl_array_warp *w)
 {
 	WARP_BARRIER();
-	if (w->taker.lane == 0 && w->err != DEVICE_EPROTO) {
-		array_leave(device_of(a), &w->taker);
+	if (w->taker.lane == 0 && w->err != GPU_EPROTO) {
+		array_leave(array_of(a), &w->taker);
 	}
-	w->err = RING_ESHUTDOWN;
+	w->err = GPU_ESHUTDOWN;
 }
 
-/* The first bytes, which are in host memory. */
-INLINE uint64_t device_wide(const struct pl_array_device *a, const struct pl_array_warp *w)
+/* Returns the number of the array's first bytes that the warp reads from host memory. */
+INLINE uint64_t host_bytes(const struct pl_array_device *a, const struct pl_array_warp *w)
 {
-	return w->taker.reads ? 0 : device_of(a)->wide_len;
+	return w->taker.file_only ? 0 : array_of(a)->wide_len;
 }
 
-INLINE uint32_t device_error(const struct pl_array_device *a, const struct pl_array_warp *w,
-			     uint64_t off, uint64_t len)
+INLINE uint32_t range_error(const struct pl_array_device *a, const struct pl_array_warp *w,
+			    uint64_t off, uint64_t len)
 {
 	if (w->err) {
 		return w->err;
 	}
-	return off > a->len || len > a->len - off ? ROW_ERANGE : 0;
+	return off > a->len || len > a->len - off ? GPU_ERANGE : 0;
 }
 
-/* Counts a read; of one that failed the bytes are zeroed. */
-INLINE int device_end(struct pl_array_warp *w, uint64_t dst, uint64_t len, uint32_t err)
+/* Counts a read, and zeroes the bytes of one that failed. */
+INLINE int end_read(struct pl_array_warp *w, uint64_t dst, uint64_t len, uint32_t err)
 {
 	w->taker.counts[ARRAY_ROWS]++;
 	w->taker.counts[ARRAY_FAILED] += err != 0;
@@ -118,23 +129,23 @@ INLINE int device_end(struct pl_array_warp *w, uint64_t dst, uint64_t len, uint3
 INLINE int pl_array_read(const struct pl_array_device *a, struct pl_array_warp *w,
 			 unsigned long long off, unsigned long long len, void *dst)
 {
-	uint32_t err = device_error(a, w, off, len);
+	uint32_t err = range_error(a, w, off, len);
 	uint64_t to = gpu_range((uint64_t)(uintptr_t)dst, len);
 
-	err = err ? err : w->held ? DEVICE_EDEADLK : 0;
-	err = err ? err : take_range(device_of(a), &w->taker, to, off, len, 0);
-	return device_end(w, to, len, err);
+	err = err ? err : w->held ? GPU_EDEADLK : 0;
+	err = err ? err : take_range(array_of(a), &w->taker, to, off, len, 0);
+	return end_read(w, to, len, err);
 }
 
 /* Fetches the pages of a range into frames, for reads to come. Without frames it does nothing. */
 INLINE int pl_array_fetch(const struct pl_array_device *a, struct pl_array_warp *w,
 			  unsigned long long off, unsigned long long len)
 {
-	uint32_t err = device_error(a, w, off, len);
+	uint32_t err = range_error(a, w, off, len);
 
-	err = err ? err : w->held ? DEVICE_EDEADLK : 0;
-	err = err ? err : take_range(device_of(a), &w->taker, 0, off, len, 1);
-	return device_end(w, 0, 0, err);
+	err = err ? err : w->held ? GPU_EDEADLK : 0;
+	err = err ? err : take_range(array_of(a), &w->taker, 0, off, len, 1);
+	return end_read(w, 0, 0, err);
 }
 
 /*
@@ -154,12 +165,12 @@ INLINE int pl_array_fetch(const struct pl_array_device *a, struct pl_array_warp 
 INLINE int pl_array_write(const struct pl_array_device *a, struct pl_array_warp *w,
 			  unsigned long long off, unsigned long long len, const void *src)
 {
-	const struct array_common *p = device_of(a);
-	uint32_t err = device_error(a, w, off, len);
+	const struct array_common *p = array_of(a);
+	uint32_t err = range_error(a, w, off, len);
 
-	err = err ? err : w->held ? DEVICE_EDEADLK : 0;
-	err = err ? err : !p->writes ? DEVICE_EBADF : 0;
-	err = err ? err : w->taker.reads ? DEVICE_EAGAIN : 0;
+	err = err ? err : w->held ? GPU_EDEADLK : 0;
+	err = err ? err : !p->writes ? GPU_EBADF : 0;
+	err = err ? err : w->taker.file_only ? GPU_EAGAIN : 0;
 	if (!err) {
 		WARP_BARRIER(); /* the others' stores come first */
 		err = write_range(p, &w->taker, gpu_range((uint64_t)(uintptr_t)src, len), off, len);
@@ -171,26 +182,26 @@ INLINE int pl_array_write(const struct pl_array_device *a, struct pl_array_warp 
 }
 
 /* Whether the range lies in one page and there are frames; else the slot gets the range alone. */
-INLINE uint32_t ticket_has_page(const struct array_common *p, const struct taker *w,
+INLINE uint32_t ticket_has_page(const struct array_common *p, const struct taker *warp,
 				const struct pl_array_ticket *t)
 {
-	return p->pages.n_frames != 0 && !w->reads &&
+	return p->pages.n_frames != 0 && !warp->file_only &&
 	       t->off >> p->page_shift == (t->off + t->len - 1) >> p->page_shift;
 }
 
-INLINE uint64_t ticket_start(const struct array_common *p, const struct taker *w,
+INLINE uint64_t ticket_start(const struct array_common *p, const struct taker *warp,
 			     const struct pl_array_ticket *t)
 {
-	return ticket_has_page(p, w, t) ? t->off >> p->page_shift << p->page_shift : t->off;
+	return ticket_has_page(p, warp, t) ? t->off >> p->page_shift << p->page_shift : t->off;
 }
 
-INLINE uint64_t ticket_len(const struct array_common *p, const struct taker *w,
+INLINE uint64_t ticket_len(const struct array_common *p, const struct taker *warp,
 			   const struct pl_array_ticket *t)
 {
 	uint64_t most = UINT64_C(1) << p->page_shift;
-	uint64_t left = p->len - ticket_start(p, w, t);
+	uint64_t left = p->len - ticket_start(p, warp, t);
 
-	return !ticket_has_page(p, w, t) ? t->len : left < most ? left : most;
+	return !ticket_has_page(p, warp, t) ? t->len : left < most ? left : most;
 }
 
 /* A slot and the number of its use; at windows, of its last one. */
@@ -199,13 +210,13 @@ INLINE uint64_t ticket_len(const struct array_common *p, const struct taker *w,
 #define TICKET_USE(place) ((uint32_t)(PLACE_VALUE(place) >> 16))
 
 /* Whether windows have all of it now. */
-INLINE uint32_t ticket_windowed(const struct array_common *p, const struct taker *w,
+INLINE uint32_t ticket_windowed(const struct array_common *p, const struct taker *warp,
 				const struct pl_array_ticket *t)
 {
 	uint64_t table = window_table(p);
 	uint64_t pos = t->off;
 
-	if (!p->window_shift || w->reads || !table) {
+	if (!p->window_shift || warp->file_only || !table) {
 		return 0;
 	}
 	while (pos < t->off + t->len &&
@@ -217,26 +228,26 @@ INLINE uint32_t ticket_windowed(const struct array_common *p, const struct taker
 }
 
 /* Posts the request of a ticket that has a slot, by all lanes. */
-INLINE uint64_t ticket_post(const struct array_common *p, const struct taker *w,
+INLINE uint64_t ticket_post(const struct array_common *p, const struct taker *warp,
 			    const struct pl_array_ticket *t)
 {
 	uint32_t slot = TICKET_SLOT(t->place);
-	uint32_t use = ring_post(&p->ring, w->lane, slot, TICKET_USE(t->place), RING_READ, p->file,
-				 ticket_start(p, w, t), ticket_len(p, w, t));
+	uint32_t use = ring_post(&p->ring, warp->lane, slot, TICKET_USE(t->place), RING_READ,
+				 p->file, ticket_start(p, warp, t), ticket_len(p, warp, t));
 
 	return TICKET_PLACE(AT_SLOT, slot, use);
 }
 
 /* A frame, pinned; a slot, for a request or for windows; or 0. Nothing is waited for. */
-INLINE uint64_t ticket_take(const struct array_common *p, const struct taker *w,
+INLINE uint64_t ticket_take(const struct array_common *p, const struct taker *warp,
 			    const struct pl_array_ticket *t)
 {
 	uint64_t page = t->off >> p->page_shift;
-	uint32_t windowed = ticket_windowed(p, w, t);
+	uint32_t windowed = ticket_windowed(p, warp, t);
 	uint32_t last = 0;
 	uint32_t slot;
 
-	if (!windowed && ticket_has_page(p, w, t)) {
+	if (!windowed && ticket_has_page(p, warp, t)) {
 		uint64_t v = LOAD64(page_word(&p->pages, page));
 
 		if (page_has_frame(v) && (v & PAGE_PINS) < PAGE_PINS_BEGUN) {
@@ -246,7 +257,7 @@ INLINE uint64_t ticket_take(const struct array_common *p, const struct taker *w,
 			}
 		}
 	}
-	slot = slot_take(&p->ring, w->spread, &last);
+	slot = slot_take(&p->ring, warp->spread, &last);
 	return slot == NO_SLOT ? 0 : TICKET_PLACE(windowed ? AT_WINDOWS : AT_SLOT, slot, last);
 }
 
@@ -265,13 +276,13 @@ INLINE void pl_array_begin(const struct pl_array_device *a, struct pl_array_warp
 			   unsigned long long off, unsigned long long len,
 			   struct pl_array_ticket *t)
 {
-	const struct array_common *p = device_of(a);
-	uint64_t wide = device_wide(a, w);
+	const struct array_common *p = array_of(a);
+	uint64_t wide = host_bytes(a, w);
 
 	t->off = off;
 	t->len = len;
 	t->place = 0;
-	if (device_error(a, w, off, len) || w->taker.gave_up || !len || off + len <= wide) {
+	if (range_error(a, w, off, len) || w->taker.gave_up || !len || off + len <= wide) {
 		return; /* the wait needs no slot */
 	}
 	if (off >= wide && len <= p->ring.slab_bytes && !w->later) {
@@ -285,18 +296,18 @@ INLINE void pl_array_begin(const struct pl_array_device *a, struct pl_array_warp
 	w->held += PLACE_KIND(t->place) == AT_SLOT || PLACE_KIND(t->place) == AT_WINDOWS;
 }
 
-INLINE void ticket_frame(const struct array_common *p, struct taker *w,
+INLINE void ticket_frame(const struct array_common *p, struct taker *warp,
 			 const struct pl_array_ticket *t, uint64_t dst)
 {
 	uint64_t at = frame_at(&p->pages, p->page_shift, PLACE_VALUE(t->place) << PAGE_HAS_SHIFT) +
 		      (t->off & ((UINT64_C(1) << p->page_shift) - 1));
 
-	copy_unlocked(dst, gpu_range(at, t->len), t->len, w->lane, w->lanes);
+	copy_unlocked(dst, gpu_range(at, t->len), t->len, warp->lane, warp->lanes);
 	WARP_BARRIER();
-	if (w->lane == 0) {
+	if (warp->lane == 0) {
 		page_unpin(page_word(&p->pages, t->off >> p->page_shift));
 	}
-	w->counts[ARRAY_FRAMES]++;
+	warp->counts[ARRAY_FRAMES]++;
 }
 
 /* Claims a page that has no frame and is not being fetched: this warp then puts it into a frame. */
@@ -308,37 +319,37 @@ INLINE uint64_t ticket_claim(const struct array_common *p, uint64_t page)
 	       ATOMIC_CAS64(page_word(&p->pages, page), v, v + PAGE_FETCHING) == v;
 }
 
-INLINE uint32_t ticket_slot(const struct array_common *p, struct taker *w,
+INLINE uint32_t ticket_slot(const struct array_common *p, struct taker *warp,
 			    const struct pl_array_ticket *t, uint64_t dst)
 {
 	uint32_t slot = TICKET_SLOT(t->place);
 	uint64_t page = t->off >> p->page_shift;
-	uint64_t into = t->off - ticket_start(p, w, t);
-	uint64_t len = ticket_len(p, w, t);
+	uint64_t into = t->off - ticket_start(p, warp, t);
+	uint64_t len = ticket_len(p, warp, t);
 	uint64_t slab = gpu_range(slot_slab(&p->ring, slot), len);
 	uint32_t now = POLL_NOW; /* it was begun long ago */
 	uint32_t got = FROM_FIRST32(
-		w->lane == 0 ? ring_wait(&p->ring, slot, TICKET_USE(t->place), &now) : 0);
+		warp->lane == 0 ? ring_wait(&p->ring, slot, TICKET_USE(t->place), &now) : 0);
 	uint32_t err = read_error(got, into + t->len);
 	/* Where kernels write, the page may have been written since it was read. */
-	uint32_t may_cache = ticket_has_page(p, w, t) && !read_error(got, len) && !p->writes;
+	uint32_t may_cache = ticket_has_page(p, warp, t) && !read_error(got, len) && !p->writes;
 
 	if (!err) {
-		copy_range(dst, slab + into, t->len, w->lane, w->lanes);
+		copy_range(dst, slab + into, t->len, warp->lane, warp->lanes);
 	}
-	if (may_cache && FROM_FIRST64(w->lane == 0 ? ticket_claim(p, page) : 0)) {
-		cache_page(p, w, page, slab, len);
-		w->counts[ARRAY_FETCHED]++;
+	if (may_cache && FROM_FIRST64(warp->lane == 0 ? ticket_claim(p, page) : 0)) {
+		cache_page(p, warp, page, slab, len);
+		warp->counts[ARRAY_FETCHED]++;
 	} else {
-		w->counts[ARRAY_PAST] += !err;
+		warp->counts[ARRAY_PAST] += !err;
 	}
 	WARP_BARRIER();
-	give_slot(p, w, slot, TICKET_USE(t->place), got);
+	taker_slot_give(p, warp, slot, TICKET_USE(t->place), got);
 	return err;
 }
 
 /* Copies a range in windows; if they have gone meanwhile, it is read with the slot. */
-INLINE uint32_t ticket_windows(const struct array_common *p, struct taker *w,
+INLINE uint32_t ticket_windows(const struct array_common *p, struct taker *warp,
 			       struct pl_array_ticket *t, uint64_t dst)
 {
 	uint64_t done = 0;
@@ -346,22 +357,22 @@ INLINE uint32_t ticket_windows(const struct array_common *p, struct taker *w,
 
 	while (done < t->len && !err) {
 		uint64_t part = t->len - done;
-		uint64_t at = in_window(p, w, t->off + done, &part);
+		uint64_t at = in_window(p, warp, t->off + done, &part);
 
 		if (!at) {
-			t->place = ticket_post(p, w, t);
-			return ticket_slot(p, w, t, dst);
+			t->place = ticket_post(p, warp, t);
+			return ticket_slot(p, warp, t, dst);
 		}
-		err = copy_pages(dst + done, at, part, w);
-		if (!window_stood(p, w)) {
+		err = copy_window(dst + done, at, part, warp);
+		if (!window_unchanged(p, warp)) {
 			err = 0;
 			continue;
 		}
-		w->counts[ARRAY_WINDOWS]++;
+		warp->counts[ARRAY_WINDOWS]++;
 		done += part;
 	}
 	WARP_BARRIER();
-	give_slot(p, w, TICKET_SLOT(t->place), TICKET_USE(t->place), 0);
+	taker_slot_give(p, warp, TICKET_SLOT(t->place), TICKET_USE(t->place), 0);
 	return err;
 }
 
@@ -370,9 +381,9 @@ INLINE uint32_t ticket_windows(const struct array_common *p, struct taker *w,
 INLINE int pl_array_wait(const struct pl_array_device *a, struct pl_array_warp *w,
 			 struct pl_array_ticket *t, void *dst)
 {
-	const struct array_common *p = device_of(a);
+	const struct array_common *p = array_of(a);
 	uint64_t to = gpu_range((uint64_t)(uintptr_t)dst, t->len);
-	uint32_t err = device_error(a, w, t->off, t->len);
+	uint32_t err = range_error(a, w, t->off, t->len);
 
 	if (PLACE_KIND(t->place) == AT_FRAME) {
 		ticket_frame(p, &w->taker, t, to);
@@ -383,14 +394,14 @@ INLINE int pl_array_wait(const struct pl_array_device *a, struct pl_array_warp *
 		err = ticket_windows(p, &w->taker, t, to);
 		w->held--;
 	} else if (!err) {
-		if (t->len && t->off + t->len > device_wide(a, w) && !w->taker.gave_up) {
+		if (t->len && t->off + t->len > host_bytes(a, w) && !w->taker.gave_up) {
 			w->later -= w->later != 0;
-			err = w->held ? DEVICE_EDEADLK : 0;
+			err = w->held ? GPU_EDEADLK : 0;
 		}
 		err = err ? err : take_range(p, &w->taker, to, t->off, t->len, 0);
 	}
 	t->place = 0;
-	return device_end(w, to, t->len, err);
+	return end_read(w, to, t->len, err);
 }
 
 #endif

@@ -125,7 +125,7 @@ INLINE uint32_t take_hits(const struct array_params *p, struct taker *t, uint32_
 	}
 	FENCE_LOADS();
 	WARP_BARRIER();
-	hits &= BALLOT(h.src && page_stood(&a->pages, h.page, h.v));
+	hits &= BALLOT(h.src && page_unchanged(&a->pages, h.page, h.v));
 	t->counts[ARRAY_FRAMES] += POPCOUNT32(hits);
 	return hits;
 }

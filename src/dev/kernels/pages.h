@@ -5,8 +5,8 @@
 
 /*
  * The words of an array's pages, and how frames change hands. One thread of a warp calls these
- * functions. The exceptions are page_has_frame(), frame_at(), page_used() and page_stood(): each
- * lane calls them for its own row when rows are looked up together (hits.h).
+ * functions. The exceptions are page_has_frame(), frame_at(), page_used() and page_unchanged():
+ * each lane calls them for its own row when rows are looked up together (hits.h).
  *
  *   absent -> fetching    by a compare-and-swap of a warp that holds a slot: it alone fetches
  *   fetching -> present   by that warp, after it has filled a frame
@@ -25,9 +25,9 @@
  * page's. If not, they are not used. So a copy takes no atomic, which would be a round trip to
  * memory and a fence for each row. A warp that evicts changes the word before it writes into the
  * frame, with a fence between. The second read comes after the loads: each lane has stored its
- * loads, and a barrier follows (window_stood() in array_read.h). A turn has 16 bits: a warp would
- * take the one for the other if its copy, of up to 32 rows, took as long as 65,536 pages need to
- * come to that frame, one after the other: .3 s.
+ * loads, and a barrier follows (window_unchanged() in array_read.h). A turn has 16 bits: a warp
+ * would take the one for the other if its copy, of up to 32 rows, took as long as 65,536 pages need
+ * to come to that frame, one after the other: .3 s.
  *
  * A read that was begun (device.h) may stay so for long, and must not fail when it is waited for.
  * So it pins the page: it adds 1 to the pins of the page's word, by an atomic that returns the old
@@ -99,7 +99,7 @@ INLINE void page_used(const struct frames_params *f, uint64_t page, uint64_t v)
 
 /* Whether bytes copied out of the frame that `v` names were the page's. Called after a barrier,
  * when each lane has stored its loads. */
-INLINE uint32_t page_stood(const struct frames_params *f, uint64_t page, uint64_t v)
+INLINE uint32_t page_unchanged(const struct frames_params *f, uint64_t page, uint64_t v)
 {
 	return !((LOAD64(page_word(f, page)) ^ v) & PAGE_STAYS);
 }

@@ -26,7 +26,9 @@
 enum ring_op {
 	RING_READ = 1,
 	RING_WRITE = 2, /* writes the slab's bytes */
-	RING_TELL = 3,	/* of a read whose bytes are where they belong: the offset is the result */
+	/* Carries nothing: a kernel that has copied a read's bytes to their place asks the CPU to
+	 * store the read's result. The result is in the word of the offset. */
+	RING_TELL = 3,
 };
 
 /* Words of a request; bit 0 of each is the lap's. */
@@ -47,7 +49,8 @@ enum {
 /* The CPU's answer, one word: the use's number << 32 | the bytes that were read, or -errno. */
 #define RING_DONE(use, res) ((uint64_t)(use) << 32 | (uint32_t)(int32_t)(res))
 
-/* Bit 0 of the words of request number n. A word that was never written has no lap. */
+/* Bit 0 of the words of request number n. The first lap has 1, as words that were never written are
+ * 0. */
 #define RING_LAP(n, log) ((((n) >> (log)) & 1) ^ 1)
 
 /* No use has this number. */

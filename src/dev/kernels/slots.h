@@ -14,17 +14,33 @@
 #include "dev/kernels/gpu.h"
 #include "dev/kernels/ring.h"
 
+/* The errno values that kernels give, as Linux has them: there is no <errno.h> here. */
+#define GPU_EIO 5
+#define GPU_EBADF 9
+#define GPU_EAGAIN 11
+#define GPU_ERANGE 34
+#define GPU_EDEADLK 35
+#define GPU_ENODATA 61 /* the file has become shorter */
+#define GPU_EPROTO 71
+#define GPU_ESHUTDOWN 108
+#define GPU_ETIMEDOUT 110
+
 #define NO_SLOT UINT32_MAX
-/* Numbers as Linux has them: kernels have no <errno.h>. */
-#define RING_ETIMEDOUT 110
-#define RING_ESHUTDOWN 108
 #define POLLS 64u /* of an answer, between two reads of the clock and of the ring's `shut` */
 
 /* A wait for a slot or an answer. */
 struct wait {
-	uint64_t until;
+	uint64_t until; /* 0: the clock was not read yet */
 	uint32_t polls;
 };
+
+INLINE struct wait wait_begin(void)
+{
+	/* Most waits end within POLLS polls: with 1 the clock is not read before that. */
+	struct wait w = { 0, 1 };
+
+	return w;
+}
 
 /* Returns 0 if the wait continues, or the errno that ends it. */
 INLINE uint32_t wait_over(struct wait *w, const struct ring_params *r)
@@ -34,12 +50,12 @@ INLINE uint32_t wait_over(struct wait *w, const struct ring_params *r)
 		return 0;
 	}
 	if (LOAD_HOST64((uint64_t *)(uintptr_t)gpu_range(r->shut, 8))) {
-		return RING_ESHUTDOWN;
+		return GPU_ESHUTDOWN;
 	}
 	if (!w->until) {
 		w->until = CLOCK_NS() + r->limit_ns;
 	}
-	return CLOCK_NS() < w->until ? 0 : RING_ETIMEDOUT;
+	return CLOCK_NS() < w->until ? 0 : GPU_ETIMEDOUT;
 }
 
 INLINE uint64_t *bits_at(uint64_t bits, uint32_t word)
@@ -180,7 +196,7 @@ INLINE uint32_t slot_take(const struct ring_params *r, uint32_t from, uint32_t *
 INLINE uint32_t slot_wait(const struct ring_params *r, uint32_t from, uint32_t *slot,
 			  uint32_t *last)
 {
-	struct wait w = { 0, 1 };
+	struct wait w = wait_begin();
 	uint32_t err = 0;
 
 	*slot = slot_take_own(r, from);
@@ -226,14 +242,14 @@ INLINE uint32_t ring_post(const struct ring_params *r, uint32_t lane, uint32_t s
 	return use;
 }
 
-/* What became of a request: how many bytes; or GOT_ERR and an errno, and GOT_LEFT: the wait has
- * ended before the request, and the slot is no longer held. */
+/* The result of a request: a number of bytes; or GOT_ERR and an errno. With GOT_LEFT the wait ended
+ * before the request, and the warp no longer holds the slot. */
 #define GOT_ERR 0x80000000u
 #define GOT_LEFT 0x40000000u
 #define GOT_ERRNO(got) ((got)&0xffffu)
 
-/* A wait that ends before the request. */
-INLINE uint32_t ring_leave(const struct ring_params *r, uint32_t slot, uint32_t use, uint32_t err)
+/* Gives up a wait before the request has ended: the slot stays marked in `left` until it has. */
+INLINE uint32_t ring_give_up(const struct ring_params *r, uint32_t slot, uint32_t use, uint32_t err)
 {
 	STORE32(slot_use(r, slot), use);
 	FENCE_DEVICE(); /* the use's number comes before */
@@ -292,14 +308,14 @@ INLINE uint32_t ring_wait(const struct ring_params *r, uint32_t slot, uint32_t u
 {
 	uint64_t *at = slot_answer(r, slot);
 	uint64_t done = poll_in_time(at, use, first);
-	struct wait w = { 0, 1 };
+	struct wait w = wait_begin();
 	uint32_t res;
 
 	while (UNLIKELY(done >> 32 != use)) {
 		uint32_t err = wait_over(&w, r);
 
 		if (UNLIKELY(err)) {
-			return ring_leave(r, slot, use, err);
+			return ring_give_up(r, slot, use, err);
 		}
 		done = LOAD_HOST64(at);
 	}

@@ -35,7 +35,7 @@ struct held {
 
 INLINE uint64_t begin(const struct small_params *p, struct held *h)
 {
-	uint32_t err = state_enter(p->state, &h->first_poll) ? RING_ESHUTDOWN : 0;
+	uint32_t err = state_enter(p->state, &h->first_poll) ? GPU_ESHUTDOWN : 0;
 
 	err = err ? err : slot_wait(&p->ring, 0, &h->slot, &h->use);
 	return TOLD(err, h->slot);

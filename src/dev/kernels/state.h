@@ -16,8 +16,8 @@
 
 enum {
 	ENTER_ALL,
-	ENTER_READS, /* host memory, frames and windows are not used */
-	ENTER_SHUT,  /* only the state is left */
+	ENTER_FILE_ONLY, /* host memory, frames and windows are not used */
+	ENTER_SHUT,	 /* only the state is left */
 };
 
 INLINE uint64_t *state_at(uint64_t state, uint64_t member)
@@ -73,7 +73,7 @@ INLINE uint64_t state_enter_cached(uint64_t state, uint32_t *uses_cache, uint32_
 	if (state_shut(state)) {
 		return ENTER_SHUT;
 	}
-	return *uses_cache && LOAD64(cached) ? ENTER_ALL : ENTER_READS;
+	return *uses_cache && LOAD64(cached) ? ENTER_ALL : ENTER_FILE_ONLY;
 }
 
 /* Leaves an array, behind a fence. */

@@ -23,24 +23,23 @@
 
 #include "dev/kernels/array_read.h"
 
-#define WRITE_EIO 5
-
 /* The lock of a page, and a slot: AT_SLOT; AT_NONE: an errno. */
 INLINE uint64_t lock_page(const struct array_common *p, struct taker *t, uint64_t page)
 {
-	struct wait w = { 0, 1 };
+	struct wait w = wait_begin();
 	uint32_t err = t->gave_up;
 
 	while (!err) {
-		uint32_t slot =
-			LOAD64(page_word(&p->pages, page)) & PAGE_LOCKED ? NO_SLOT : slot_now(p, t);
+		uint32_t slot = LOAD64(page_word(&p->pages, page)) & PAGE_LOCKED
+					? NO_SLOT
+					: taker_slot_now(p, t);
 
 		if (slot != NO_SLOT) {
 			if (!(ATOMIC_OR64(page_word(&p->pages, page), PAGE_LOCKED) & PAGE_LOCKED)) {
 				FENCE_DEVICE();
 				return PLACE(AT_SLOT, slot);
 			}
-			slot_back(p, t, slot);
+			taker_slot_unused(p, t, slot);
 		}
 		err = wait_over(&w, &p->ring);
 	}
@@ -85,7 +84,7 @@ INLINE uint32_t write_slot(const struct array_common *p, struct taker *t, uint32
 			   uint64_t pos, uint64_t len)
 {
 	FENCE_TELL(); /* the slab comes before the request */
-	return ask_slot(p, t, slot, RING_WRITE, pos, len);
+	return taker_ask(p, t, slot, RING_WRITE, pos, len);
 }
 
 /* Writes a part of one page. If a write comes short, the next one continues, and says why. */
@@ -96,7 +95,7 @@ INLINE uint32_t write_part(const struct array_common *p, struct taker *t, uint64
 	uint32_t locks = p->pages.n_frames != 0 || pos < p->wide_len;
 	uint64_t place = FROM_FIRST64(t->lane != 0 ? 0
 				      : locks	   ? lock_page(p, t, page)
-						   : wait_for_slot(p, t));
+						   : taker_slot_wait(p, t));
 	uint32_t slot = (uint32_t)PLACE_VALUE(place);
 	uint64_t done = 0;
 	uint32_t got = 0;
@@ -104,7 +103,7 @@ INLINE uint32_t write_part(const struct array_common *p, struct taker *t, uint64
 	uint32_t err = 0;
 
 	if (PLACE_KIND(place) == AT_NONE) {
-		return give_up(p, t, (uint32_t)PLACE_VALUE(place));
+		return taker_give_up(p, t, (uint32_t)PLACE_VALUE(place));
 	}
 	slab = gpu_range(slot_slab(&p->ring, slot), part);
 	while (done < part && !err) {
@@ -112,7 +111,7 @@ INLINE uint32_t write_part(const struct array_common *p, struct taker *t, uint64
 		WARP_BARRIER();
 		got = write_slot(p, t, slot, pos + done, part - done);
 		err = read_error(got, 0);
-		err = err || got ? err : WRITE_EIO;
+		err = err || got ? err : GPU_EIO;
 		done += err ? 0 : got;
 	}
 	if (locks) {
@@ -121,7 +120,7 @@ INLINE uint32_t write_part(const struct array_common *p, struct taker *t, uint64
 			unlock_page(p, page, got & GOT_LEFT);
 		}
 	}
-	end_slot(p, t, slot, got);
+	taker_slot_end(p, t, slot, got);
 	return err;
 }
 
