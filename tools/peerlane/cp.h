@@ -53,11 +53,11 @@ struct cp {
 	struct meter meter;
 	uint64_t sync_ns;
 	uint64_t bytes;
-	const char *const *from; /* of another host's or to it: the sources as they were written */
+	const char *const *from; /* copies from or to another host: the operands of the sources */
 	size_t n_from;
-	uint64_t left_out; /* entries of their directories */
-	uint64_t unasked;  /* of these, what the command line did not leave out */
-	uint64_t resumed;  /* bytes that were there already */
+	uint64_t left_out; /* entries of their directories that were not copied */
+	uint64_t unasked;  /* those that no option leaves out, as devices: the command then fails */
+	uint64_t resumed;  /* bytes that an earlier attempt had copied */
 	char device[64];   /* the device that took part, "" if none did */
 };
 

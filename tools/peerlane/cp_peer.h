@@ -3,8 +3,16 @@
 #ifndef TOOL_CP_PEER_H
 #define TOOL_CP_PEER_H
 
-/* Copies from and to another host: the list of what is copied, and one file of it. Functions return
- * 0 or an exit status, with the complaint printed. */
+/*
+ * Copies from and to another host. cp_peer() connects, makes the list of what is copied
+ * (cp_peer_tree.c), and carries the list out: cp_peer_down.c from the server, cp_peer_up.c to it.
+ * Large files move in steps with peer_fetch() and peer_store(). Small ones are opened ahead of
+ * their turn (cp_peer_ahead.c), copied without a planned route (cp_peer_small.c), and several are
+ * under way to the server at a time (cp_peer_sent.c).
+ *
+ * Functions that return int give 0 or an exit status, with the complaint printed, unless their
+ * comment says something else.
+ */
 
 #include "cp.h"
 
@@ -21,7 +29,7 @@ struct peer_item {
 	char *to;   /* below the destination; "": the destination itself */
 	bool dir;   /* to be made */
 	bool later; /* a later file makes it durable at the server */
-	char *link; /* what the link says that is to be made; NULL: it is none */
+	char *link; /* the text of a link that is to be made; NULL: it is no link */
 	uint64_t len;
 	uint64_t mtime_ns;
 	mode_t mode;
@@ -47,7 +55,7 @@ struct peer_job {
 	struct pl_client_file *sent[PEER_SENT];
 	size_t n_sent;
 	bool device;	 /* the path at the server is memory of a GPU */
-	bool puts_small; /* peer_plans_freely() */
+	bool puts_small; /* peer_plans_freely(), asked once */
 	void *buf;	 /* CARRY_SIZE bytes, of the host */
 };
 
@@ -62,71 +70,83 @@ uint64_t peer_tag(const struct peer_item *i, const char *name);
 int peer_down(struct peer_job *j);
 int peer_up(struct peer_job *j, const char *url);
 
-/* cp_peer_small.c. The first: whether small files may be read and written without a planned route.
- * The second: whether so many bytes are, from a file or into a destination that was found. The
- * third reads bytes of a file here into the job's buffer. The fourth writes what is in it. */
+/* cp_peer_small.c: whether small files may be read and written without a planned route. */
 bool peer_plans_freely(const struct peer_job *j);
+/* Whether `len` bytes of a file, or into a destination that was found, are copied so. */
 bool peer_is_small(const struct peer_job *j, const struct dest *d, uint64_t len);
+/* Reads bytes of a local file into the job's buffer. */
 int peer_get_small(struct peer_job *j, int fd, const struct peer_item *i, uint64_t off,
 		   uint64_t len);
+/* Writes `len` bytes of the job's buffer into a local file. */
 int peer_put_small(struct peer_job *j, struct dest *d, uint64_t len);
 
-/* cp_peer_sent.c. `status`: 0, or that of a failure before, which stays. The first closes a file.
- * The second takes one that was committed, and that the server may have yet to make. The third
- * waits for all of these. */
+/* cp_peer_sent.c: closes a file. `status` is 0, or that of an earlier failure, which is returned.
+ */
 int peer_close_file(struct pl_client_file *f, int status);
+/* Takes a file that was committed, and that the server may still have to make. If PEER_SENT of them
+ * are there, it closes the oldest first. */
 int peer_send_on(struct peer_job *j, struct pl_client_file *f);
+/* Closes all these files. `status`: as for peer_close_file(). */
 int peer_close_sent(struct peer_job *j, int status);
 
-/* cp_peer_ahead.c: begins to open small files of the list, which stays as it is; NULL: there is no
- * thread for that. / Opens a file of the list in its order, or takes it. / Ends, also NULL. */
+/* cp_peer_ahead.c: begins to open small files of the list, which must not change from now on.
+ * Returns NULL if no thread can be started for that. */
 struct peer_ahead *peer_ahead_start(const struct peer_job *j);
+/* Opens the next file of the list, or takes it if it was opened ahead. */
 int peer_ahead_open(struct peer_ahead *a, const struct peer_item *i, struct pl_served *info,
 		    struct pl_client_file **out);
+/* Ends the thread, and closes files that were not taken. `a` may be NULL. */
 void peer_ahead_end(struct peer_ahead *a);
 
-/* Of a directory that is made, before the umask: as its source's, so that what others may not enter
- * there they may not enter here. Its owner may write into it, or nothing could be copied there. */
+/* The mode of a directory that is made, before the umask. It is the source's, so that a directory
+ * that is closed to others there is closed to them here. The owner may always write into it, or
+ * nothing could be copied there. */
 static inline mode_t peer_dir_mode(const struct peer_item *i)
 {
 	return i->dir && i->has_mode ? i->mode | 0700 : 0777;
 }
 
-/* Here. Where links are kept, one of an earlier copy is followed to no directory: what is below it
- * would be another place than the one that was checked. */
+/* Makes a local directory, unless it is there. If links are kept, a link that an earlier copy made
+ * does not count as a directory: files below it would come to another place than was checked. */
 int peer_make_dir(const struct peer_job *j, const char *path, mode_t mode);
+/* Makes a directory at the server. */
 int peer_make_dir_there(struct peer_job *j, const struct peer_item *i, const char *path);
-/* cp_peer_link.c. The first makes a link here, the second at the server; the same one may be there
- * already. The third puts links behind all else in the list, before an upload, and fails where the
- * server makes none. */
+/* cp_peer_link.c: makes a local link, unless a link with this text is there. */
 int peer_make_link(const char *target, const char *path);
+/* Makes a link at the server, unless a link with this text is there. */
 int peer_send_link(struct peer_job *j, const struct peer_item *i, const char *path);
+/* Moves links behind all else in the list, before an upload. Fails if the server makes no links. */
 int peer_links_last(struct peer_job *j);
 
-/* Between a file of the server and memory, with progress: 0 or -errno. */
+/* Reads a file of the server into memory, with progress. Returns 0 or -errno; *moved is less than
+ * `len` at the file's end. */
 int peer_fetch(struct peer_job *j, struct pl_client_file *f, void *dst, uint64_t len, uint64_t off,
 	       uint64_t *moved);
-/* Whether the bytes at an offset, `len` at most, are a hole of a sparse file, and where that or the
- * data ends: 0 or -errno. */
+/* Finds out whether the bytes at an offset are a hole of a sparse file: *end is where the hole or
+ * the data ends, at most off + len. Moves no bytes: pl_client_read() without memory asks. Returns 0
+ * or -errno. */
 int peer_stretch(struct pl_client_file *f, uint64_t off, uint64_t len, uint64_t *end, bool *hole);
+/* Writes memory into a file of the server, with progress. Returns 0 or -errno. */
 int peer_store(struct peer_job *j, struct pl_client_file *f, const void *src, uint64_t len,
 	       uint64_t off);
 
-/* The checksum of local bytes, continued: of a file, or of any memory. 0 or -errno. */
+/* Continues a checksum with bytes of a local file. Returns 0 or -errno. */
 int peer_sum_file(struct peer_job *j, int fd, uint64_t off, uint64_t len,
 		  unsigned char sum[PL_SUM_BYTES]);
+/* Continues a checksum with bytes of any memory. Returns 0 or -errno. */
 int peer_sum_memory(struct peer_job *j, const void *at, uint64_t len,
 		    unsigned char sum[PL_SUM_BYTES]);
 
-/* Time since the meter was started that is not the copy's. */
+/* Stops the meter `pause`, and leaves its time out of the copy's: a check is no part of the copy.
+ */
 void peer_pause(struct peer_job *j, struct meter *pause);
 
-/* The operand behind the host; never NULL for what end_is_peer() knows. */
+/* Returns the path of an operand behind its host; "" if there is none. */
 const char *peer_path(const char *url);
-/* 0, or a usage error: nothing has the path at the server, and it ends with the offset that GPU
- * memory of this host has behind its name. */
+/* Complains of a path that the server does not have if it ends with "+OFFSET", as the name of local
+ * GPU memory may. Returns 0 for other paths. */
 int peer_refuse_offset(const char *path);
-/* The same without a slash at its end, to be freed; NULL: no memory. */
+/* Like peer_path(), without a slash at the end. The caller frees it; NULL: no memory. */
 char *peer_path_alloc(const char *url);
 
 #endif

@@ -17,7 +17,6 @@
 #include "say.h"
 
 #define PLACE_ALIGN 4096
-#define SMALL_MOST UINT64_C(32768)	/* what comes with the answer, and is written at once */
 #define RESUME_STEP (UINT64_C(8) << 20) /* what a cut loses at most; two of the server's slots */
 
 /* --size and --offset, which are for one file. */
@@ -37,7 +36,8 @@ static int range(const struct peer_job *j, const struct peer_item *i, uint64_t *
 	return 0;
 }
 
-/* *now: as it is, with the length and the time that it has since it is open. */
+/* Opens a file at the server. *now is the item with the length and the time of the open file, which
+ * may differ from the list's. */
 static int open_source(struct peer_job *j, const struct peer_item *i, struct peer_item *now,
 		       struct pl_client_file **out)
 {
@@ -57,14 +57,6 @@ static int open_source(struct peer_job *j, const struct peer_item *i, struct pee
 	return status;
 }
 
-/* Whether all came, and nobody changed it meanwhile. */
-static int close_source(struct pl_client_file *f, int status)
-{
-	int err = pl_client_file_close(f);
-
-	return status == 0 && err != 0 ? say_library(err) : status;
-}
-
 static int changed(const struct peer_item *i)
 {
 	return say_failed("'%s' was changed during the copy: it has another length now; run the "
@@ -80,7 +72,8 @@ static int judge(const struct peer_item *i, const unsigned char *theirs, const u
 				    i->from);
 }
 
-/* The server's checksum; of a GPU's memory it is made here, of what is read a second time. */
+/* Gets the checksum of the source: from the server, or for a GPU's memory by reading it once more.
+ */
 static int sum_source(struct peer_job *j, struct pl_client_file *f, uint64_t off, uint64_t len,
 		      unsigned char sum[PL_SUM_BYTES])
 {
@@ -115,7 +108,7 @@ static int into_buffer(struct peer_job *j, const struct peer_item *i, char *dst)
 	}
 	status = now.len == i->len ? range(j, i, &off, &len) : changed(i);
 	if (status != 0) {
-		return close_source(f, status);
+		return peer_close_file(f, status);
 	}
 	err = peer_fetch(j, f, dst, len, off, &moved);
 	j->c->bytes += moved;
@@ -129,14 +122,15 @@ static int into_buffer(struct peer_job *j, const struct peer_item *i, char *dst)
 		status = err != 0 ? say_library(err) : judge(i, theirs, ours);
 		peer_pause(j, &pause);
 	}
-	return close_source(f, status);
+	return peer_close_file(f, status);
 }
 
 /* Lengths are the server's word: sums of two such do not wrap. */
 #define BYTES_MOST (UINT64_C(1) << 61)
 
-/* A list has the lengths that the file system says; what has no size there has one here. */
-static int look_again(const struct peer_job *j, struct peer_item *i)
+/* Asks for the length of a file of a list. The list has the file system's lengths, which are 0 for
+ * files without a size (as in /proc). pl_client_stat() measures these by opening them. */
+static int find_length(const struct peer_job *j, struct peer_item *i)
 {
 	struct pl_served s = PL_SERVED_INIT;
 	int err = j->n > 1 && !i->dir ? pl_client_stat(j->client, i->from, &s) : 0;
@@ -158,7 +152,7 @@ static int into_buffers(struct peer_job *j)
 	for (size_t i = 0; i < j->n; i++) {
 		uint64_t off, len;
 
-		status = look_again(j, &j->v[i]);
+		status = find_length(j, &j->v[i]);
 		if (status != 0) {
 			return status;
 		}
@@ -193,7 +187,8 @@ static int into_buffers(struct peer_job *j)
 	return status;
 }
 
-/* Bytes from `done` to `len` of what begins at `off` there, through a buffer of the host. */
+/* Copies the bytes from `done` to `len` of the range that begins at `off`, through the job's
+ * buffer. */
 static int relay_data(struct peer_job *j, struct pl_client_file *f, const struct peer_item *i,
 		      struct dest *d, uint64_t off, uint64_t len, uint64_t done)
 {
@@ -235,7 +230,7 @@ static int relay_small(struct peer_job *j, struct pl_client_file *f, const struc
 			   : peer_put_small(j, d, len);
 }
 
-/* All bytes of a file; holes of a sparse file are holes in a new one. */
+/* Copies the rest of a range, from `done` on. Holes of a sparse file become holes of a new one. */
 static int relay(struct peer_job *j, struct pl_client_file *f, const struct peer_item *i,
 		 struct dest *d, uint64_t off, uint64_t len, uint64_t done)
 {
@@ -281,7 +276,7 @@ static int verify(struct peer_job *j, struct pl_client_file *f, const struct pee
 			: judge(i, theirs, ours);
 }
 
-/* What is there of an earlier attempt, if its bytes are the source's. */
+/* Compares what an earlier attempt has left with the source. *have becomes 0 if they differ. */
 static int check_part(struct peer_job *j, struct pl_client_file *f, const struct dest *d,
 		      uint64_t off, uint64_t *have)
 {
@@ -355,7 +350,7 @@ static int copy_to(struct peer_job *j, const struct peer_item *i, struct dest *d
 	if (status == 0 && c->o->verify) {
 		status = verify(j, f, i, d, off, len);
 	}
-	status = close_source(f, status);
+	status = peer_close_file(f, status);
 	return status == 0 ? dest_commit(d) : status;
 }
 
@@ -447,7 +442,7 @@ static int into_stdout(struct peer_job *j)
 			status = range(j, &now, &off, &len);
 			status = status == 0 ? relay(j, f, &now, &d, off, len, 0) : status;
 			d.off = d.stream ? before : before + len;
-			status = close_source(f, status);
+			status = peer_close_file(f, status);
 		}
 	}
 	status = status == 0 ? dest_settle(&d, 0) : status;

@@ -130,7 +130,7 @@ static int add_served(struct peer_job *j, const char *path, const char *to,
 	return peer_add(j, &item);
 }
 
-/* Names what is not copied though nobody asked for that. */
+/* Notes an entry that is not copied, and that no option leaves out. */
 static void leave_out(struct peer_job *j, const char *path, const char *why)
 {
 	say_note("left out: '%s': %s", path, why);
