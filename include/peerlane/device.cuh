@@ -756,8 +756,8 @@ PL_D_INLINE unsigned int pl_d_ring_post(const struct pl_d_ring_params *r, unsign
 			  unsigned int op, unsigned long long file, unsigned long long off, unsigned long long len)
 {
 	unsigned long long *next = (unsigned long long *)(unsigned long)pl_d_gpu_range(r->head, 8);
-	/* Only the number's place and lap are needed. `last` is not used before: it may be under
-	 * way at the same time. */
+	/* The low 32 bits tell the place and the lap. `last` may still be on its way from an
+	 * atomic: it is used after this one, so that the two round trips overlap. */
 	unsigned int n = PL_D_FROM_FIRST32(lane == 0 ? (unsigned int)PL_D_ATOMIC_ADD64(next, 1u) : 0);
 	unsigned int place = n & ((1u << r->log) - 1);
 	unsigned long long *at = (unsigned long long *)(unsigned long)pl_d_gpu_range(
@@ -1026,7 +1026,7 @@ PL_D_INLINE unsigned long long pl_d_state_enter_cached(unsigned long long state,
 	return *uses_cache && PL_D_LOAD64(cached) ? PL_D_ENTER_ALL : PL_D_ENTER_FILE_ONLY;
 }
 
-/* Leaves an array, behind a fence. */
+/* Leaves an array. The caller has made the fence that state_leave() makes. */
 PL_D_INLINE void pl_d_state_left(unsigned long long state, unsigned int uses_cache)
 {
 	pl_d_state_count(state, uses_cache, 0xffffffffffffffffull);

@@ -24,12 +24,13 @@ struct launcher;
 
 struct array {
 	struct requester requester;
-	void *block;	   /* the device's memory for words and tables; NULL: none */
-	void *frames;	   /* NULL: none */
-	size_t kept_len;   /* the first bytes of the block, which name the pages in the frames */
-	void *wide;	   /* host memory; NULL: none */
-	struct file *file; /* its own, for reading */
-	uint64_t off;	   /* of the array's first byte in it */
+	void *block;	       /* the device's memory for words and tables; NULL: none */
+	void *frames;	       /* NULL: none */
+	size_t page_words_len; /* the first bytes of the block: the words of pages, and the frames'
+			      owners */
+	void *wide;	       /* host memory; NULL: none */
+	struct file *file;     /* its own, for reading */
+	uint64_t off;	       /* of the array's first byte in it */
 	struct windows windows;
 	atomic_bool refreshing;
 	struct array_common common; /* the common part of all launches */

@@ -70,7 +70,7 @@ static void place(struct array *a, const struct layout *l)
 	p->pages.fresh = state + offsetof(struct array_state, fresh);
 	p->pages.hand = state + offsetof(struct array_state, hand);
 	p->pages.evicted = state + offsetof(struct array_state, evicted);
-	a->kept_len = l->tables;
+	a->page_words_len = l->tables;
 	p->window_tables = at + l->tables;
 	p->window_pieces = a->windows.pieces;
 	a->windows.tables[0] = at + l->tables;

@@ -2,9 +2,10 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Makes an array's kept pages anew, while kernels of it may run and begin. They are told to ignore
- * the kept pages (array_state.cached). Kernels that began before are waited for; the others have
- * each row read. So neither a kernel, nor a call of the driver that waits for kernels, is held up.
+ * Makes an array's cached parts anew (host memory, frames, windows), while kernels of it may run
+ * and begin. `cached` of the state tells kernels that begin now to leave these parts alone: they
+ * have each row read from the file. The refresh waits for kernels that began before. So neither a
+ * kernel, nor a call of the driver that waits for kernels, is held up.
  */
 
 #include <errno.h>
@@ -97,8 +98,9 @@ static int drop_frames(struct array *a)
 			       offsetof(struct array_state, fresh) + sizeof(uint64_t),
 		       "both are copied at once");
 	lock_acquire(&a->requester.lock);
-	rc = a->kept_len ? a->requester.dev->stream.fill(a->requester.s, a->block, 0, a->kept_len)
-			 : 0;
+	rc = a->page_words_len
+		     ? a->requester.dev->stream.fill(a->requester.s, a->block, 0, a->page_words_len)
+		     : 0;
 	rc = rc ? rc
 		: dev_copy(a->requester.s, DEV_WAIT, (void *)(uintptr_t)(a->common.state + fresh),
 			   zeros, sizeof(zeros));

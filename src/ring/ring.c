@@ -74,7 +74,7 @@ void ring_abandon(struct ring *r)
 
 static void free_ring(struct ring *r)
 {
-	if (r->pinned && !r->keeps) { /* or the table of memory has it until the end */
+	if (r->pinned && !r->left) { /* else the table of memory frees it with the context */
 		(void)mem_free(r->ctx->exec->mem, r->pinned);
 	}
 	if (r->added) {
@@ -174,7 +174,7 @@ void ring_close(struct ring *r)
 
 void ring_leave(struct ring *r)
 {
-	r->keeps = true;
+	r->left = true;
 	remove_ring(r);
 }
 

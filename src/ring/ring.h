@@ -181,7 +181,7 @@ struct ring {
 	uint64_t number;  /* of rings of the process, for the timeline */
 	uint64_t *shut;	  /* kernels look here whether they still wait: of the seat */
 	bool added;	  /* to its context, whose pool has threads for its readers */
-	bool keeps;	  /* its memory stays: kernels have not ended */
+	bool left;	  /* ring_leave(): its memory stays, as kernels have not ended */
 
 	/* Protects the next request and the files. Held while requests are taken, not while they
 	 * are answered. Nothing is taken under it. */

@@ -40,7 +40,7 @@ struct peer_item {
 struct peer_job {
 	struct cp *c;
 	struct pl_client *client;
-	const char *host; /* "peer://node2:18517/a": any of the operands */
+	const char *host; /* an operand that names the host, as "peer://node2:18517/a" */
 	struct peer_item *v;
 	size_t n;
 	size_t space;

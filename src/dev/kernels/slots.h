@@ -218,8 +218,8 @@ INLINE uint32_t ring_post(const struct ring_params *r, uint32_t lane, uint32_t s
 			  uint32_t op, uint64_t file, uint64_t off, uint64_t len)
 {
 	uint64_t *next = (uint64_t *)(uintptr_t)gpu_range(r->head, 8);
-	/* Only the number's place and lap are needed. `last` is not used before: it may be under
-	 * way at the same time. */
+	/* The low 32 bits tell the place and the lap. `last` may still be on its way from an
+	 * atomic: it is used after this one, so that the two round trips overlap. */
 	uint32_t n = FROM_FIRST32(lane == 0 ? (uint32_t)ATOMIC_ADD64(next, 1u) : 0);
 	uint32_t place = n & ((1u << r->log) - 1);
 	uint64_t *at = (uint64_t *)(uintptr_t)gpu_range(

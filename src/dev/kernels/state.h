@@ -76,7 +76,7 @@ INLINE uint64_t state_enter_cached(uint64_t state, uint32_t *uses_cache, uint32_
 	return *uses_cache && LOAD64(cached) ? ENTER_ALL : ENTER_FILE_ONLY;
 }
 
-/* Leaves an array, behind a fence. */
+/* Leaves an array. The caller has made the fence that state_leave() makes. */
 INLINE void state_left(uint64_t state, uint32_t uses_cache)
 {
 	state_count(state, uses_cache, UINT64_MAX);
