@@ -98,6 +98,6 @@ int engine_follow(struct engine *e)
 		return rc;
 	}
 	e->p->after = t->after;
-	e->p->beside = true; /* on -EBUSY it is carried again */
+	e->p->busy_again = true;
 	return t->after->dev->order.usable(t->after);
 }

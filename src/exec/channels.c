@@ -32,7 +32,7 @@ int engine_channel(struct engine *e, struct mover *m, unsigned int at, const str
 	return rc;
 }
 
-bool engine_blocks(struct engine *e)
+bool engine_open_outer(struct engine *e)
 {
 	const struct transfer *t = e->p->t;
 	struct mover *m = engine_best(e)->route->hop[0];

@@ -103,7 +103,7 @@ void shared_leave(struct engine *e)
 	unsigned int helpers;
 
 	shared_stop_in_place(e);
-	helpers = alone && engine_blocks(e) ? helpers_for(e, 1, &copies) : 0;
+	helpers = alone && engine_open_outer(e) ? helpers_for(e, 1, &copies) : 0;
 	lock_acquire(&s->lock);
 	s->planned_until = 0;
 	alone = alone && s->next < s->end;

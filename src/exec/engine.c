@@ -140,9 +140,9 @@ static int issue(struct engine *e)
 		return -ENOENT;
 	}
 	if (e->p->write && e->mode == ENGINE_DEEP) {
-		/* A write reaches the file last, and whether that hop blocks decides how many
-		 * segments to begin. */
-		(void)engine_blocks(e);
+		/* A write reaches the file last. Whether that hop has a channel decides how many
+		 * segments to begin (is_full()), so the channel is opened here already. */
+		(void)engine_open_outer(e);
 	}
 	s->p = e->p;
 	s->pos = e->pos;

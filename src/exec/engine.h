@@ -42,7 +42,7 @@ struct progress {
 
 	struct stop stop; /* in bytes from its beginning */
 	bool no_route;	  /* what ended it was no route's fault */
-	bool beside;	  /* others; a transfer that got -EBUSY is carried again, alone */
+	bool busy_again;  /* -EBUSY is no failure: the caller carries the transfer again, alone */
 	struct exec_report *rep;
 
 	/* The movers' questions, and the facts about the two ends after the first plan. Engines
@@ -62,13 +62,13 @@ struct segment {
 	const struct route *route; /* NULL: to be planned anew */
 	struct slab *slab;	   /* of its own, kept for the next segment; or NULL */
 	char *gap[ROUTE_HOPS - 1]; /* of the bytes between two hops: in a slab */
-	size_t skip; /* where in the first space the bytes begin: O_DIRECT reads whole blocks */
-	size_t got;  /* bytes of len that the hops up to now have delivered */
+	size_t skip;		 /* where in gap[0] the bytes begin: O_DIRECT reads whole blocks */
+	size_t got;		 /* bytes of len that the hops up to now have delivered */
 	unsigned int hop;	 /* counted in the direction of travel */
 	unsigned int link;	 /* of the engine's */
 	const struct link *took; /* another than the ends' own, or NULL */
 	bool edge;
-	bool slot;   /* its space is a part of the engine's slab */
+	bool slot;   /* gap[0] is a part of engine.slots, not of `slab` */
 	bool reaped; /* its last completion came from a channel */
 };
 
@@ -125,9 +125,9 @@ struct engine {
 	struct segment *together; /* at one hop, to be carried at once */
 	unsigned int inflight;	  /* started and not landed, those together included */
 
-	struct slab *slots; /* the slab that small segments share, or NULL */
-	size_t slots_used;
-	unsigned int slots_out;
+	struct slab *slots;	/* the slab that small segments share, a slot each; or NULL */
+	size_t slots_used;	/* its bytes up to here are slots */
+	unsigned int slots_out; /* slots that segments have; at 0 all bytes are free again */
 	bool logged_stuck;
 
 	/* Not cleared beforehand. */
@@ -183,9 +183,11 @@ void engine_run(struct engine *e);
  * the others. -EOPNOTSUPP where the mover has none. */
 int engine_channel(struct engine *e, struct mover *m, unsigned int at, const struct move_op *like,
 		   struct channel **out);
-/* Whether the outer end's hop blocks this thread: its mover has no channels. */
-bool engine_blocks(struct engine *e);
-/* Whether the outer end's hop blocks this thread, since its mover has no channels. */
+/* Opens the channel for the hop at the best route's outer end, since only a mover that is asked for
+ * a channel says whether it has one. Returns whether that hop blocks this thread: there is no
+ * channel. Copies and reads in place open nothing here, and do not count as blocking. */
+bool engine_open_outer(struct engine *e);
+/* Gives back the channels of movers that join such ends (enum end_kind, 1 << kind each). */
 void engine_put_channels(struct engine *e, unsigned int kinds);
 
 /* plan.c: plans the stretch that begins at e->pos. -EOPNOTSUPP with every refusal in the message.

@@ -373,12 +373,12 @@ static ssize_t run(struct exec *x, const struct transfer *t, struct exec_report 
 	begin(&p, x, t, rep);
 	engine_init(&e, ENGINE_HERE, &p, 1);
 	rc = carry(&e);
-	if (p.beside) {
+	if (p.busy_again) { /* engine_follow() has set both */
 		atomic_store(&x->behind, false);
 	}
 	res = settle(&p, rc, e.resident, clock_now_ns() - began);
 	stop_report(&p.stop);
-	*again = p.beside && res == -EBUSY;
+	*again = p.busy_again && res == -EBUSY;
 	return res;
 }
 
@@ -436,7 +436,7 @@ static void run_many(struct many *m, struct exec *x, const struct transfer *v, s
 
 	for (size_t i = 0; i < n; i++) {
 		begin(&m->p[i], x, &v[i], &m->rep[i]);
-		m->p[i].beside = true;
+		m->p[i].busy_again = true;
 	}
 	engine_init(&m->e, ENGINE_MANY, m->p, n);
 	engine_add(&m->e, m->v, (unsigned int)n);

@@ -77,7 +77,7 @@ bool progress_is_late(struct progress *p, uint64_t at)
 
 bool progress_failed(const struct progress *p, int err)
 {
-	return err && !p->t->parts && !p->t->n_pieces && !(p->beside && err == EBUSY);
+	return err && !p->t->parts && !p->t->n_pieces && !(p->busy_again && err == EBUSY);
 }
 
 void progress_landed(struct progress *p, const struct segment *s, ssize_t res)

@@ -145,7 +145,6 @@ int shared_run(struct engine *e)
 	struct segment *v = new_segments(e); /* before a helper may move the first byte */
 
 	if (!v) {
-		engine_put_channels(e, ~0u); /* engine_blocks() may have opened one */
 		return -ENOMEM;
 	}
 	if (!in_place) {
@@ -154,7 +153,7 @@ int shared_run(struct engine *e)
 		links_plan(e, &lanes);
 	}
 	links_hold(e->x, e->p->t, lanes.waits, 1);
-	if (in_place || engine_blocks(e)) {
+	if (in_place || engine_open_outer(e)) {
 		run_shared(e, &lanes, v);
 	} else {
 		if (lanes.n) {
