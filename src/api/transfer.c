@@ -269,7 +269,7 @@ ssize_t ctx_carry(struct pl_ctx *ctx, struct transfer *t, unsigned int n, ssize_
 	} else {
 		rc = exec_hold_and_run(&ctx->exec, t, &rep);
 		if (unlikely(rc >= 0 && (size_t)rc != t->len)) {
-			rc = transfer_all(t, rep.stopped, rc);
+			rc = transfer_result(t, rep.stopped, rc);
 		}
 	}
 	if (unlikely(report != NULL)) {

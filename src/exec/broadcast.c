@@ -277,6 +277,6 @@ ssize_t exec_broadcast(struct exec *x, const struct transfer *t, unsigned int n,
 	workers_withdraw(&x->workers, &b.work);
 	lock_finish(&b.lock);
 	moved = stop_at(&b.stop);
-	stop_report(&b.stop);
+	stop_finish(&b.stop);
 	return b.stop.err && !moved ? -b.stop.err : (ssize_t)moved;
 }

@@ -95,7 +95,7 @@ void shared_sizes(struct share *s, uint64_t len, unsigned int helpers)
 	s->stretch_min = max_u64(align_down(s->stretch_min, STRETCH_ALIGN), STRETCH_ALIGN);
 }
 
-void shared_leave(struct engine *e)
+void shared_end_in_place(struct engine *e)
 {
 	struct share *s = e->p->share;
 	bool alone = s->members == 1; /* where routes carry together, there are helpers */

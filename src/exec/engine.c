@@ -80,7 +80,7 @@ static bool ready(struct engine *e)
 		rc = engine_plan(e);
 		if (!rc) {
 			if (shared_in_place(e) && !engine_reads_in_place(e)) {
-				shared_leave(e);
+				shared_end_in_place(e);
 			}
 			return true;
 		}

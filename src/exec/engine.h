@@ -24,6 +24,9 @@ struct share;
 
 /* Up to this size, trying to read from the page cache is cheaper than asking for its contents. */
 #define TRY_MAX (128u << 10)
+/* Shorter transfers do not show a route's bandwidth: no rate is measured with them, and they are
+ * not planned by measured rates. */
+#define RATE_FROM (1u << 20)
 
 /* A transfer while it is carried. If it is shared, `stop` and all fields behind it are changed
  * under the lock of its share. */

@@ -1,5 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
+
+/*
+ * exec_run() carries a transfer: it plans, chooses between a small engine in this thread and
+ * shared_run() (carry()), counts, and learns the route's rate (settle()). exec_run_many() carries
+ * many transfers by one engine. transfer.c checks and holds the ends of a transfer.
+ */
+
 #include "exec/exec.h"
 #include "exec/kernels.h"
 
@@ -18,12 +25,9 @@
 #include "metrics/timeline.h"
 #include "sys/sys.h"
 
-/* Only transfers this long say something of a route's bandwidth. */
-#define RATE_FROM (1u << 20)
-/* With a shorter one, the device takes too little time for overlapping to pay. */
-#define OVERLAP_FROM (256u << 10)
-#define RELAY_FROM (1u << 20) /* as plan.c overlaps hops from there on */
-#define MANY_MAX 256u	      /* transfers that one engine carries at once */
+/* With a shorter transfer, the device takes too little time for two segments to pay. */
+#define TWO_SEGMENTS_FROM (256u << 10)
+#define MANY_MAX 256u /* transfers that one engine carries at once */
 
 /* Space for the largest segment, but never the only slab there is. */
 static size_t largest_slab(const struct config *c)
@@ -255,7 +259,7 @@ static bool worth_overlapping(const struct engine *e)
 /* A transfer that its caller carries alone, with nothing allocated. */
 static void carry_small(struct engine *e)
 {
-	bool medium = e->p->t->len > OVERLAP_FROM;
+	bool medium = e->p->t->len > TWO_SEGMENTS_FROM;
 	struct segment v[2];
 
 	if (medium) {
@@ -273,7 +277,7 @@ static void carry_small(struct engine *e)
 static bool relays_some(const struct engine *e)
 {
 	return unlikely(e->p->ask.between != NULL) ||
-	       (e->p->t->len >= RELAY_FROM && route_relays(engine_best(e)->route));
+	       (e->p->t->len >= PLAN_OVERLAP_FROM && route_relays(engine_best(e)->route));
 }
 
 /* Between memories of devices cutting gains nothing: on an H200 each cut costs 15 us, as one copy
@@ -377,7 +381,7 @@ static ssize_t run(struct exec *x, const struct transfer *t, struct exec_report 
 		atomic_store(&x->behind, false);
 	}
 	res = settle(&p, rc, e.resident, clock_now_ns() - began);
-	stop_report(&p.stop);
+	stop_finish(&p.stop);
 	*again = p.busy_again && res == -EBUSY;
 	return res;
 }

@@ -56,18 +56,18 @@ struct exec {
 	struct slabs_watcher slabs_watcher;	       /* the movers' */
 	struct mem_watcher mem_watcher;		       /* the movers', too */
 	unsigned int cpus;
-	unsigned int helpers; /* threads that may help with one transfer that blocks them */
+	unsigned int helpers; /* threads that may help with one transfer whose work blocks them */
 	/* Transfers under way whose bottleneck is a device's link to the host: [0] to the device,
 	 * [1] from it. */
 	atomic_uint at_home[2][DEV_PLACES];
 	atomic_uint callers; /* of large transfers that block their threads, now */
 	uint64_t in_place_chunk;
-	unsigned int in_place_movers; /* that read the page cache in place, 1 << id */
-	atomic_bool in_place;	      /* a thread does: one is enough */
-	struct spares many;	      /* exec_run_many()'s */
-	struct spares runs;	      /* runs of queues */
-	atomic_uint remote_runs;      /* of those with a remote, which count among the workers */
-	struct spares pieces;	      /* exec_copy_pieces()'s */
+	unsigned int in_place_movers; /* movers that read the page cache in place, 1 << id */
+	atomic_bool in_place;	      /* a thread reads in place: one is enough */
+	struct spares many;	      /* memory of exec_run_many() */
+	struct spares runs;	      /* memory of runs of queues */
+	atomic_uint remote_runs;      /* runs with a remote, which count among the workers */
+	struct spares pieces;	      /* memory of exec_pieces() */
 	struct metrics metrics;
 	struct metrics_names names;
 	atomic_int tracing;   /* TIMELINE_... */
@@ -151,8 +151,10 @@ struct transfer {
 	/* Space for n_pieces pieces, for the copies at one hop of a staged route. NULL: such a
 	 * route does not carry them as one. */
 	struct dev_piece *staged;
+	/* The memories at dst and src, and where in them the ends lie. transfer_hold() sets both,
+	 * and the memories are held until transfer_release(). */
 	struct extent within[2];
-	struct mem *held[2]; /* of dst and src, between transfer_hold() and transfer_release() */
+	struct mem *held[2];
 	/* The users of the regions at dst and src, held between the same calls as `held`. NULL: the
 	 * caller makes sure that the region stays. */
 	struct region_users *users[2];
@@ -256,7 +258,7 @@ ssize_t exec_run(struct exec *x, const struct transfer *t, struct exec_report *r
 /* Returns the result of a transfer that moved `moved` bytes. A file may come short. A region has no
  * end, so a short count with a region is a failure: `stopped` of the report, with the thread's
  * message. */
-ssize_t transfer_all(const struct transfer *t, int stopped, ssize_t moved);
+ssize_t transfer_result(const struct transfer *t, int stopped, ssize_t moved);
 /* Holds the transfer's ends, and carries it as exec_run(). */
 ssize_t exec_hold_and_run(struct exec *x, struct transfer *t, struct exec_report *rep);
 

@@ -437,7 +437,7 @@ ssize_t exec_pieces(struct exec *x, struct transfer *how, const struct piece_lis
 	how->dst = c->dst;
 	how->src = c->src;
 	res = moved(c);
-	stop_report(&c->stop);
+	stop_finish(&c->stop);
 	if (stop_at(&c->stop) < c->n) {
 		(void)err_wrap(c->stop.err, "piece %llu of %zu",
 			       (unsigned long long)stop_at(&c->stop), c->n);

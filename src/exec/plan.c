@@ -14,8 +14,6 @@
 
 /* Bytes for which one query of the page cache holds. */
 #define STRETCH (32u << 20)
-/* Smaller transfers do not show a route's bandwidth, and are not planned by it. */
-#define RATES_FROM (1u << 20)
 #define SMALL (64u << 10)
 /* The mean length of pieces up to which they are gathered in a slab. */
 #define GATHERED_MAX (1u << 20)
@@ -156,8 +154,8 @@ static double query_residency(const struct engine *e, uint64_t len)
 	return ask.resident;
 }
 
-/* The same, where it matters. A small read is best tried on the page cache: the try itself tells
- * whether the data is there. */
+/* Returns query_residency() for reads whose plan it may change. A small read is best tried on the
+ * page cache: the try itself tells whether the data is there. */
 static inline double residency(const struct engine *e, const struct file_facts *f, uint64_t len)
 {
 	if (!f || e->p->write || f->pipe) {
@@ -211,7 +209,7 @@ static bool keys_are_same(const struct plan_key *a, const struct plan_key *b)
 static inline void plan_with(struct engine *e, double resident, struct move_ask *ask)
 {
 	uint32_t policy = policy_of(e->p);
-	bool small = ask->len < RATES_FROM;
+	bool small = ask->len < RATE_FROM;
 	/* What p2pdma knows of a pair may change, and so may a remote: each transfer asks again. */
 	bool keeps = small && e->mode == ENGINE_MANY && ask_facts(ask) && !ask->pair &&
 		     !ends_region(&ask->dst, &ask->src);

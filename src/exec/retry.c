@@ -192,7 +192,7 @@ bool segment_retries(struct engine *e, struct segment *s, struct mover *m, ssize
 		/* For a reason that may pass (the file is changing, pages or descriptors are short)
 		 * or that will not: this engine does no more of it. */
 		if (shared_in_place(e)) {
-			shared_leave(e);
+			shared_end_in_place(e);
 		}
 		e->avoid |= 1u << m->id;
 	} else {

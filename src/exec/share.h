@@ -21,16 +21,18 @@
 #include "exec/engine.h"
 
 struct share {
-	struct work work; /* a helper's part; of those that may come, some come later */
+	struct work work; /* carried by helpers; work.most of them may come, some of them later */
 	struct progress *p;
 	struct plan_lanes lanes;
 	unsigned int copiers; /* threads that may copy at once where this is carried */
-	atomic_uint arrived;  /* helpers, for which each has a link */
+	atomic_uint arrived;  /* helpers that have begun: their order gives each its link */
 	/* Written before the work is offered. */
 	bool copies; /* the work is a processor's, so no more than `copiers` */
 
 	struct lock lock; /* protects all below and the progress; nothing is taken under it */
-	const struct plan *plan; /* the caller's first, which holds up to planned_until */
+	/* A copy of the caller's first plan, which holds up to planned_until: the engines plan
+	 * later stretches each for itself, in engine.plan. */
+	const struct plan *plan;
 	double resident;
 	uint64_t planned_until;
 	uint64_t next; /* what begins here is not yet claimed */
@@ -42,16 +44,16 @@ struct share {
 /* claim.c: takes the next stretch for this engine: moves its pos and end. */
 bool shared_claim(struct engine *e);
 
-/* The only engine that read in place cannot continue to. It copies from here on, and others may
- * take their part. */
-void shared_leave(struct engine *e);
+/* Called by the one engine that reads in place when it cannot do so any longer. It copies from here
+ * on, and calls helpers if it was alone. */
+void shared_end_in_place(struct engine *e);
 
 /* Whether this engine is the one that reads in place, of those that share its transfer. */
 static inline bool shared_in_place(const struct engine *e)
 {
 	return e->p->share && e->x->in_place_movers & ~e->avoid;
 }
-/* The engine copies the stretches that it takes from here on. */
+/* Lets an engine copy the stretches that it takes from here on. Calls no helpers. */
 void shared_stop_in_place(struct engine *e);
 /* Sizes the stretches of the `left` bytes for this number of helpers. */
 void shared_sizes(struct share *s, uint64_t left, unsigned int helpers);

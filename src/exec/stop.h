@@ -48,8 +48,9 @@ static inline const char *stop_words(const struct stop *s)
 	return s->why && *s->why ? s->why : err_words(s->err);
 }
 
-/* Makes its words the calling thread's message, as another thread may have failed; and ends it. */
-static inline void stop_report(struct stop *s)
+/* Frees the words, after it made them the calling thread's message: another thread may have
+ * failed. */
+static inline void stop_finish(struct stop *s)
 {
 	if (s->err) {
 		(void)err_set(s->err, "%s", stop_words(s));

@@ -1,7 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* The ends of a transfer. */
+/*
+ * The ends of a transfer: set by its caller, checked, and held from before it is carried until it
+ * has ended, as memory may not be freed and a region not be closed meanwhile. exec.c carries it
+ * between the two.
+ */
 
 #include "exec/exec.h"
 
@@ -141,8 +145,8 @@ static inline unsigned int mem_bits(const struct mem_ref *m)
 }
 
 /* Fills in an end from the memory that was found at its address. */
-static inline void hold(struct end *e, const struct mem_ref *ref, struct mem **held,
-			struct extent *within)
+static inline void set_held(struct end *e, const struct mem_ref *ref, struct mem **held,
+			    struct extent *within)
 {
 	*held = ref->mem;
 	e->dev = ref->dev;
@@ -171,7 +175,7 @@ int end_hold(struct mem_table *m, struct end *e, size_t len, bool write, struct 
 		mem_put(&ref);
 		return rc;
 	}
-	hold(e, &ref, held, within);
+	set_held(e, &ref, held, within);
 	return 0;
 }
 
@@ -190,8 +194,8 @@ static int hold_both(struct mem_table *m, struct transfer *t)
 		mem_put(&ref[0]);
 		return rc;
 	}
-	hold(&t->dst, &ref[0], &t->held[0], &t->within[0]);
-	hold(&t->src, &ref[1], &t->held[1], &t->within[1]);
+	set_held(&t->dst, &ref[0], &t->held[0], &t->within[0]);
+	set_held(&t->src, &ref[1], &t->held[1], &t->within[1]);
 	return 0;
 }
 
@@ -246,7 +250,7 @@ void transfer_release(struct transfer *t)
 }
 
 /* The region may be closed by now: its name is not looked at. */
-ssize_t transfer_all(const struct transfer *t, int stopped, ssize_t moved)
+ssize_t transfer_result(const struct transfer *t, int stopped, ssize_t moved)
 {
 	bool region = t->dst.kind == END_REMOTE || t->src.kind == END_REMOTE;
 

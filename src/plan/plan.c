@@ -7,10 +7,6 @@
 #include "base/bits.h"
 #include "dev/dev.h"
 
-/* The hops of large transfers overlap, so the slower one determines the time. The hops of small
- * ones follow each other.
- */
-#define OVERLAP_FROM (1u << 20)
 /* The cost of data that are written back later, relative to data that are written at once. */
 #define WRITTEN_BACK 1.3
 
@@ -77,7 +73,7 @@ static bool lacks(const struct route *r, const struct move_ask *ask, enum end_ki
 	return (r->joins | r->leads) & 1u << kind && ask->dst.kind != kind && ask->src.kind != kind;
 }
 
-/* Why a route is not among both. */
+/* Why a route is not in both sets, permitted() and fitting(). */
 static enum pl_reason ruled_out(const struct routes *routes, const struct route *r,
 				const struct move_ask *ask, uint32_t policy)
 {
@@ -154,7 +150,7 @@ static void add_hop(struct plan_candidate *c, const struct move_offer *o, uint64
 {
 	double ns = (double)len / o->bytes_per_ns;
 
-	if (c->cost_ns > 0 && len >= OVERLAP_FROM) {
+	if (c->cost_ns > 0 && len >= PLAN_OVERLAP_FROM) {
 		c->cost_ns = (c->cost_ns > ns ? c->cost_ns : ns) + o->setup_ns;
 	} else {
 		c->cost_ns += ns + o->setup_ns;
@@ -223,7 +219,7 @@ static void correct(struct plan_candidate *c, const struct move_ask *ask,
 	double measured;
 
 	/* The measured rate of one pair of memories, or of remotes, does not apply to another. */
-	if (rate <= 0 || ask->len < OVERLAP_FROM || ask->dst.kind == ask->src.kind ||
+	if (rate <= 0 || ask->len < PLAN_OVERLAP_FROM || ask->dst.kind == ask->src.kind ||
 	    (!ask_writes(ask) && ask->resident < 1 &&
 	     route_has(c->route, MOVER_CACHED | MOVER_IN_PLACE))) {
 		return;
@@ -269,7 +265,7 @@ static void not_before_disk(const struct routes *routes, struct plan_candidate *
 	double disk = 0;
 	double ns;
 
-	if (ask->len < OVERLAP_FROM || !route_has(c->route, MOVER_CACHED) ||
+	if (ask->len < PLAN_OVERLAP_FROM || !route_has(c->route, MOVER_CACHED) ||
 	    (write && !written_later(c, ask))) {
 		return;
 	}

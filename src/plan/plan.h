@@ -20,6 +20,10 @@ struct plan_rates {
 	double write[ROUTES_MAX];
 };
 
+/* From this length on the hops of a transfer overlap, so the slower one determines the time. The
+ * hops of shorter ones follow each other. */
+#define PLAN_OVERLAP_FROM (1u << 20)
+
 struct plan_candidate {
 	const struct route *route;
 	enum pl_reason refuse;	 /* of the route; PL_REASON_NONE: it would work */

@@ -91,7 +91,7 @@ static ssize_t carry_transfer(struct exec *x, const struct queue_item *it, struc
 
 	transfer_of(it, &t);
 	n = exec_hold_and_run(x, &t, rep);
-	return transfer_all(&t, rep->stopped, n);
+	return transfer_result(&t, rep->stopped, n);
 }
 
 /* Carries one item, as a blocking call would have carried it. */
@@ -192,7 +192,7 @@ static void divide(struct exec *x, const struct transfer *t, struct queue_item *
 	size_t i = 0;
 
 	if (n == 1) {
-		left = transfer_all(t, res->stopped, left);
+		left = transfer_result(t, res->stopped, left);
 		if (left < 0) {
 			failed(v[0], left, res->why);
 		} else {

@@ -128,7 +128,7 @@ static ssize_t carry(const struct stream_op *op)
 	t.deadline_ns = clock_deadline(op->io.timeout_ns);
 	t.waited = true;
 	n = exec_hold_and_run(op->ctx->exec, &t, &rep);
-	return transfer_all(&t, rep.stopped, n);
+	return transfer_result(&t, rep.stopped, n);
 }
 
 ssize_t stream_op_run(const struct stream_op *op)

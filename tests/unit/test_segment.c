@@ -308,7 +308,7 @@ static void test_failed_past_the_cache(void **state)
 	assert_false(retries(&e, &s, -EIO));
 	progress_landed(&p, &s, -EIO);
 	assert_true(progress_stop(&p) == 8192 && p.stop.err == ETIMEDOUT);
-	stop_report(&p.stop);
+	stop_finish(&p.stop);
 }
 
 /* An error behind some bytes, or stores to the same pages: for the page cache to settle, too. */

@@ -82,7 +82,7 @@ static void test_stop(void **state)
 	n_ops = 0;
 	engine_run(&e);
 	assert_int_equal(n_ops, 0);
-	stop_report(&p.stop);
+	stop_finish(&p.stop);
 }
 
 static void test_retry(void **state)
