@@ -114,11 +114,13 @@ void ctx_look_up_devices(struct work *work);
 /* The context of a handle; NULL, which ctx_usable() refuses, where there is none. */
 #define CTX_OF(h) ((h) ? (h)->ctx : NULL)
 
-/* 0, or -ESTALE in a child of the process that opened the context, or -EINVAL of NULL. */
+/* Returns 0; -ESTALE in a child of the process that opened the context; or -EINVAL if ctx is NULL.
+ */
 int ctx_usable(const struct pl_ctx *ctx);
 
-/* A transfer begins / ends: pl_close() waits for those in between. */
+/* Begins a call that uses the context: pl_close() waits for its end. Returns as ctx_usable(). */
 int ctx_enter(struct pl_ctx *ctx);
+/* Ends the call. */
 void ctx_leave(struct pl_ctx *ctx);
 
 /* Closes all queues: waits for their requests; in a child it only frees. */
@@ -139,9 +141,10 @@ void array_handles_close(struct pl_ctx *ctx, bool child);
 /* Closes all communicators; in a child it only frees. */
 void comm_handles_close(struct pl_ctx *ctx, bool child);
 
-/* Carries one transfer, or those of a broadcast, whose arguments were checked: `rc`. With these
- * options, of a caller; NULL: the defaults. All of a region's bytes, or an error. */
-ssize_t ctx_carry(struct pl_ctx *ctx, struct transfer *t, unsigned int n, ssize_t rc,
+/* Carries a transfer whose arguments were checked, or the n transfers of a broadcast. opts: the
+ * caller's options, not yet checked; NULL: the defaults. Returns the bytes, or -errno; with a
+ * region all bytes or -errno. */
+ssize_t ctx_carry(struct pl_ctx *ctx, struct transfer *t, unsigned int n,
 		  const struct pl_io_opts *opts);
 /* Like ctx_carry(), for the pieces of a list. A list of a region is carried whole, or is an
  * error. */

@@ -87,7 +87,8 @@ struct region_users *place_users(const struct pl_place *p)
 	return p->kind == PL_PLACE_REGION ? region_users(p->region) : NULL;
 }
 
-/* Opposite of it, memory is at `mem`; if there is none, that is not NULL. A region is in use. */
+/* Checks the range of a place. mem: the address of the memory at the other place; any address but
+ * NULL if that place is no memory. A region is in use meanwhile. */
 static int check_range(const struct pl_place *p, bool dst, const void *mem, size_t len)
 {
 	switch (p->kind) {
@@ -144,8 +145,9 @@ int places_check_kinds(const struct pl_ctx *ctx, const struct pl_place *dst,
 /* Checks the ranges of places whose kinds were checked, and whose regions are in use. */
 static int check_ranges(const struct pl_place *dst, const struct pl_place *src, size_t len)
 {
-	const void *to = dst->kind == PL_PLACE_MEMORY ? address(dst) : "";
-	const void *from = src->kind == PL_PLACE_MEMORY ? address(src) : "";
+	static const char no_memory[1];
+	const void *to = dst->kind == PL_PLACE_MEMORY ? address(dst) : no_memory;
+	const void *from = src->kind == PL_PLACE_MEMORY ? address(src) : no_memory;
 	int rc;
 
 	if (dst->kind == PL_PLACE_MEMORY && src->kind == PL_PLACE_MEMORY) {
@@ -154,29 +156,6 @@ static int check_ranges(const struct pl_place *dst, const struct pl_place *src, 
 	rc = check_range(dst, true, from, len);
 	rc = rc ? rc : check_range(src, false, to, len);
 	return rc ? rc : check_overlap(dst, src, len);
-}
-
-static int use(struct region_users *const u[2])
-{
-	int rc = u[0] ? region_use(u[0]) : 0;
-
-	if (rc || !u[1]) {
-		return rc;
-	}
-	rc = region_use(u[1]);
-	if (rc && u[0]) {
-		region_end_use(u[0]);
-	}
-	return rc;
-}
-
-static void end_use(struct region_users *const u[2])
-{
-	for (unsigned int i = 0; i < 2; i++) {
-		if (u[i]) {
-			region_end_use(u[i]);
-		}
-	}
 }
 
 int places_check(const struct pl_ctx *ctx, const struct pl_place *dst, const struct pl_place *src,
@@ -188,11 +167,11 @@ int places_check(const struct pl_ctx *ctx, const struct pl_place *dst, const str
 	if (!rc) {
 		u[0] = place_users(dst);
 		u[1] = place_users(src);
-		rc = use(u);
+		rc = region_use_both(u);
 	}
 	if (!rc) {
 		rc = check_ranges(dst, src, len);
-		end_use(u);
+		region_end_use_both(u);
 	}
 	return rc;
 }
@@ -226,7 +205,7 @@ static ssize_t carry(struct pl_ctx *ctx, const struct pl_place *dst, const struc
 {
 	struct region_users *const u[2] = { place_users(dst), place_users(src) };
 	struct transfer t;
-	ssize_t n = use(u);
+	ssize_t n = region_use_both(u);
 
 	if (n) {
 		return n;
@@ -234,9 +213,9 @@ static ssize_t carry(struct pl_ctx *ctx, const struct pl_place *dst, const struc
 	n = check_ranges(dst, src, len);
 	if (!n) {
 		places_transfer(&t, dst, src, len);
-		n = ctx_carry(ctx, &t, 1, 0, opts);
+		n = ctx_carry(ctx, &t, 1, opts);
 	}
-	end_use(u);
+	region_end_use_both(u);
 	return n;
 }
 

@@ -7,8 +7,8 @@
 
 #include "api/context.h"
 
-/* What can be said of two places without looking whose the memories are: 0, -errno. Regions are
- * held and looked at in between only: their rights and lengths. */
+/* Checks two places and their ranges, without looking whose the memories are. Returns 0, or -errno.
+ * Regions are in use only during the call, for their rights and lengths. */
 int places_check(const struct pl_ctx *ctx, const struct pl_place *dst, const struct pl_place *src,
 		 size_t len);
 

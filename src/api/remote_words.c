@@ -112,7 +112,8 @@ int remote_check_guard(struct pl_ctx *ctx, struct region *r, const struct pl_gua
 		o.timeout_ns = deadline_ns > now ? deadline_ns - now : 1;
 	}
 	transfer_of_region(&t, r, false, &word, guard->off, sizeof(word));
-	n = ctx_carry(ctx, &t, 1, check_region(r, false, &word, sizeof(word), guard->off), &o);
+	n = check_region(r, false, &word, sizeof(word), guard->off);
+	n = n ? n : ctx_carry(ctx, &t, 1, &o);
 	if (n < 0) {
 		return (int)n;
 	}
@@ -139,7 +140,7 @@ static ssize_t read_guarded(struct pl_ctx *ctx, struct region *r, struct transfe
 		return n;
 	}
 	deadline = clock_deadline(o.timeout_ns);
-	n = ctx_carry(ctx, t, 1, 0, opts);
+	n = ctx_carry(ctx, t, 1, opts);
 	if (n >= 0) {
 		int rc = remote_check_guard(ctx, r, guard, deadline);
 

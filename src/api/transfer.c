@@ -49,7 +49,7 @@ int ctx_policy(const struct pl_ctx *ctx, uint32_t asked, bool copies, uint32_t *
 
 #define REPORT_OLDEST offsetof(struct pl_io_report, in_place)
 
-/* The stream that the transfer comes after. */
+/* Sets the stream that the transfer comes after, if the options name one. */
 static int take_after(const struct pl_ctx *ctx, const struct pl_io_opts *o, struct transfer *t)
 {
 	struct dev_stream *s;
@@ -169,7 +169,8 @@ static void give_lanes(const struct transfer *t, const struct exec_report *rep,
 
 _Static_assert(PL_LANES_MAX == 1 + MOVE_LANES, "the report has space for all links");
 
-/* The ends of `t` are known, or it has moved nothing. */
+/* Uses the devices at the ends of `t`, which are set once it was held. If it never was, it has
+ * moved nothing, and the report names no device. */
 static void fill_report(const struct pl_ctx *ctx, struct pl_io_report *out,
 			const struct transfer *t, const struct exec_report *rep)
 {
@@ -200,7 +201,8 @@ static void fill_report(const struct pl_ctx *ctx, struct pl_io_report *out,
 	(void)give_struct(out, &all, sizeof(all), REPORT_OLDEST);
 }
 
-/* Before transfers that are not carried by exec_run() as they are. */
+/* Waits for the stream that `t` comes after. exec_run() does that by itself; broadcasts and lists
+ * of pieces do not. */
 static int wait_after(struct transfer *t)
 {
 	int rc = t->after ? transfer_wait_after(t) : 0;
@@ -250,15 +252,13 @@ static ssize_t broadcast(struct pl_ctx *ctx, struct transfer *t, unsigned int n,
 	return moved;
 }
 
-ssize_t ctx_carry(struct pl_ctx *ctx, struct transfer *t, unsigned int n, ssize_t rc,
+ssize_t ctx_carry(struct pl_ctx *ctx, struct transfer *t, unsigned int n,
 		  const struct pl_io_opts *opts)
 {
 	struct pl_io_report *report;
 	struct exec_report rep;
+	ssize_t rc = take_options(ctx, opts, t, &report);
 
-	if (likely(!rc)) {
-		rc = take_options(ctx, opts, t, &report);
-	}
 	if (unlikely(rc)) {
 		return rc;
 	}
@@ -287,8 +287,11 @@ static ssize_t transfer(struct pl_file *file, void *mem, size_t len, uint64_t of
 	if (n) {
 		return n;
 	}
-	transfer_of_file(&t, file->file, write, mem, off, len);
-	n = ctx_carry(file->ctx, &t, 1, check_file(file->file, write, mem, len, off), opts);
+	n = check_file(file->file, write, mem, len, off);
+	if (likely(!n)) {
+		transfer_of_file(&t, file->file, write, mem, off, len);
+		n = ctx_carry(file->ctx, &t, 1, opts);
+	}
 	ctx_leave(file->ctx);
 	return n;
 }
@@ -330,7 +333,7 @@ ssize_t pl_read_broadcast(struct pl_file *file, void *const dst[], uint32_t n, s
 	for (unsigned int i = 0; i < n && !moved; i++) {
 		transfer_of_file(&t[i], file->file, false, dst[i], off, len);
 	}
-	moved = ctx_carry(file->ctx, t, n, moved, opts);
+	moved = moved ? moved : ctx_carry(file->ctx, t, n, opts);
 	ctx_leave(file->ctx);
 	return moved;
 }
@@ -350,8 +353,11 @@ ssize_t pl_copy(struct pl_ctx *ctx, void *dst, const void *src, size_t len,
 	if (n) {
 		return n;
 	}
-	transfer_of_copy(&t, dst, src, len);
-	n = ctx_carry(ctx, &t, 1, check_copy(dst, src, len), opts);
+	n = check_copy(dst, src, len);
+	if (likely(!n)) {
+		transfer_of_copy(&t, dst, src, len);
+		n = ctx_carry(ctx, &t, 1, opts);
+	}
 	ctx_leave(ctx);
 	return n;
 }

@@ -199,29 +199,6 @@ static int hold_both(struct mem_table *m, struct transfer *t)
 	return 0;
 }
 
-static void end_use_of_regions(struct transfer *t)
-{
-	for (unsigned int i = 0; i < 2; i++) {
-		if (t->users[i]) {
-			region_end_use(t->users[i]);
-		}
-	}
-}
-
-static int use_regions(struct transfer *t)
-{
-	int rc = t->users[0] ? region_use(t->users[0]) : 0;
-
-	if (rc || !t->users[1]) {
-		return rc;
-	}
-	rc = region_use(t->users[1]);
-	if (rc && t->users[0]) {
-		region_end_use(t->users[0]);
-	}
-	return rc;
-}
-
 int transfer_hold(struct mem_table *m, struct transfer *t)
 {
 	int rc;
@@ -229,7 +206,7 @@ int transfer_hold(struct mem_table *m, struct transfer *t)
 	if (t->dst.kind == END_MEM && t->src.kind == END_MEM) {
 		return hold_both(m, t);
 	}
-	rc = use_regions(t);
+	rc = region_use_both(t->users);
 	if (unlikely(rc)) {
 		return rc;
 	}
@@ -237,7 +214,7 @@ int transfer_hold(struct mem_table *m, struct transfer *t)
 		     ? end_hold(m, &t->dst, t->len, true, &t->held[0], &t->within[0])
 		     : end_hold(m, &t->src, t->len, false, &t->held[1], &t->within[1]);
 	if (unlikely(rc)) {
-		end_use_of_regions(t);
+		region_end_use_both(t->users);
 	}
 	return rc;
 }
@@ -246,7 +223,7 @@ void transfer_release(struct transfer *t)
 {
 	mem_end_use(t->held[1]);
 	mem_end_use(t->held[0]);
-	end_use_of_regions(t);
+	region_end_use_both(t->users);
 }
 
 /* The region may be closed by now: its name is not looked at. */

@@ -36,6 +36,30 @@ int region_use(struct region_users *u);
 /* Ends a transfer, which no longer accesses the region. */
 void region_end_use(struct region_users *u);
 
+/* Begin and end a transfer between two places, of which each may have a region; NULL: it has none.
+ * A failure begins neither. */
+static inline int region_use_both(struct region_users *const u[2])
+{
+	int rc = u[0] ? region_use(u[0]) : 0;
+
+	if (rc || !u[1]) {
+		return rc;
+	}
+	rc = region_use(u[1]);
+	if (rc && u[0]) {
+		region_end_use(u[0]);
+	}
+	return rc;
+}
+static inline void region_end_use_both(struct region_users *const u[2])
+{
+	for (unsigned int i = 0; i < 2; i++) {
+		if (u[i]) {
+			region_end_use(u[i]);
+		}
+	}
+}
+
 /* Lets no further transfer begin. */
 void region_users_shut(struct region_users *u);
 /* Waits for the transfers that use the region. Each of them has its own limit of time. */
