@@ -135,7 +135,7 @@ static ssize_t transfer(const struct move_op *op, int fd)
 			     : sys_pread(fd, op_mem(op), len, op_off(op));
 }
 
-void io_plain(struct move_op *op, int fd, uint32_t align)
+void io_by_fd(struct move_op *op, int fd, uint32_t align)
 {
 	while (!io_advance(op, transfer(op, fd), align)) {
 	}
@@ -150,7 +150,7 @@ ssize_t io_direct(struct move_op *op)
 		op->res = fd;
 		return fd;
 	}
-	io_plain(op, fd, f->facts.align_off);
+	io_by_fd(op, fd, f->facts.align_off);
 	io_look_back(op);
 	return op->res;
 }

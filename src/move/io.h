@@ -9,9 +9,9 @@
 
 /* Carries a whole operation past the page cache, in this thread. Sets and returns op->res. */
 ssize_t io_direct(struct move_op *op);
-/* Like io_direct(), by a descriptor whose counts are whole numbers of `align` until the file
- * ends. */
-void io_plain(struct move_op *op, int fd, uint32_t align);
+/* Carries a whole operation by this descriptor, with O_DIRECT or without, in this thread, and sets
+ * op->res. A count that is no multiple of `align` shows the end of the file. */
+void io_by_fd(struct move_op *op, int fd, uint32_t align);
 
 /* Reads until `len` bytes are there, the file ends, or a count is no whole number of blocks (then
  * it ends, too). How many, or -errno. */

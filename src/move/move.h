@@ -164,9 +164,8 @@ struct channel {
 	unsigned int inflight;
 };
 
-#define MOVE_ALL UINT64_MAX
-
-#define MOVE_NEVER UINT64_MAX
+#define MOVE_ALL UINT64_MAX   /* a wait of channel_ops.poll: for all that is in flight */
+#define MOVE_NEVER UINT64_MAX /* a result of mover_ops.background: no further call is wanted */
 
 /* Threads of the context for what no request waits for: see mover_ops.background. */
 struct background {
@@ -205,9 +204,9 @@ enum mover_trait {
 	MOVER_IN_PLACE = 1u << 3,   /* reads the page cache where it lies: long segments, and by one
 				     * thread at a time */
 	MOVER_BY_NAME = 1u << 4,    /* for tests: only where the policy names it */
+	MOVER_RELAYS = 1u << 5,	    /* carries either half of a way between two devices */
 	MOVER_PIECES = 1u << 6,	    /* carries operations of many pieces */
 	MOVER_LINKS = 1u << 7,	    /* carries operations by the link that is asked: move_op.via */
-	MOVER_RELAYS = 1u << 5,	    /* carries either half of a way between two devices */
 	MOVER_FOLLOWS = 1u << 8,    /* carries operations behind a stream: move_op.after */
 	MOVER_STAGES_THERE = 1u << 9, /* its memory end may be a slab in the memory of the device
 				       * whose memory the other end of the route is */
@@ -449,7 +448,7 @@ static inline double ask_host_rate(const struct move_ask *ask, const struct dev 
 	return known > 0 ? known : otherwise;
 }
 
-/* The same of a copy from end to end, which may be between two devices or inside one. */
+/* Bytes per ns of a copy from end to end, which may be between two devices or inside one. */
 static inline double ask_copy_rate(const struct move_ask *ask, const struct dev *dev,
 				   double otherwise)
 {
@@ -484,7 +483,7 @@ static inline uint64_t ask_off(const struct move_ask *ask)
 	return ask->src.kind == END_FILE ? ask->src.off : ask->dst.off;
 }
 
-/* The range of the file in which the ask's bytes lie is whole; a slab is the memory end. */
+/* Whether the memory end is a slab, which has space for whole blocks around the file's range. */
 static inline bool ask_slab(const struct move_ask *ask)
 {
 	return end_is_mem(ask_mem(ask), MEM_SLAB);

@@ -36,7 +36,9 @@ static double ns_per_byte(const struct buffered *b, const struct move_ask *ask)
 	const struct file_facts *f = ask_facts(ask);
 	const struct end *mem = ask_mem(ask);
 	bool write = ask_writes(ask);
-	/* A file has one writer at a time: see exec/share.c. */
+	/* The kernel lets one write of a file at a time into the page cache, except of block
+	 * devices.
+	 */
 	bool alone = write && !f->block;
 	double many = ask->len >= COPIERS_FROM && !alone ? b->copiers : 1;
 	double copy = 1 / (COPY_BYTES_PER_NS * many);
@@ -122,7 +124,8 @@ static ssize_t run(struct mover *m, struct move_op *op)
 		return carry_pipe(op);
 	}
 	fd = file_buffered(f);
-	/* A read needs no decision: the next one may find a descriptor. */
+	/* The descriptor cannot be opened: go by the one with O_DIRECT. A write must stay with that
+	 * decision (file_deny_buffered()); a read need not, and the next one tries again. */
 	if (fd < 0 && (!op_writes(op) || file_deny_buffered(f, fd))) {
 		return edge_io(op);
 	}
@@ -130,7 +133,7 @@ static ssize_t run(struct mover *m, struct move_op *op)
 	if (op->tentative && !op_writes(op)) {
 		return carry_nowait(op, fd);
 	}
-	io_plain(op, fd, 1);
+	io_by_fd(op, fd, 1);
 	return op->res;
 }
 

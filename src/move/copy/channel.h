@@ -36,9 +36,11 @@ struct copy_channel {
 	struct move_op *ops[COPY_DEPTH];
 	unsigned int head; /* the oldest in flight; counts up for ever */
 	unsigned int tail;
-	unsigned int watched; /* those before have an event: the one of the last of them that has */
+	/* An event has been recorded behind each operation before this index: behind itself, if
+	 * recorded[] says so, or behind a later one. */
+	unsigned int watched;
 	bool recorded[COPY_DEPTH];
-	size_t unwatched_bytes;
+	size_t unwatched_bytes; /* of the operations from `watched` on */
 };
 
 static inline struct copy *copy_of(struct mover *m)
@@ -65,8 +67,8 @@ int copy_channel_new(struct dev *dev, enum dev_intent may, unsigned int events,
 void copy_channel_free(struct copy_channel *cl);
 /* An idle channel of a device, or a new one, or the next that becomes free. */
 int copy_channel_take(struct copy *p, struct dev *dev, struct copy_channel **out);
-/* The same for a thread that must not wait: an idle one, or a new one if the device has fewer than
- * `most`. -EBUSY: neither is possible now. */
+/* Like copy_channel_take(), for a thread that must not wait: an idle channel, or a new one if the
+ * device has fewer than `most`. Returns -EBUSY if neither is possible now. */
 int copy_channel_more(struct copy *p, struct dev *dev, unsigned int most,
 		      struct copy_channel **out);
 void copy_channel_give_back(struct copy *p, struct copy_channel *cl);
