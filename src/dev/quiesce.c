@@ -26,8 +26,8 @@
 #define PLACES DEV_PLACES /* bits of a dev_set; further devices share the last one */
 
 enum count {
-	PENDING,   /* transfers that need a copy of the library */
-	ORDERED,   /* transfers that streams carry by themselves */
+	UNORDERED, /* pending transfers that need a copy of the library */
+	ORDERED,   /* pending transfers that streams carry by themselves */
 	QUIESCING, /* threads between dev_quiesce_begin() and dev_quiesce_end() */
 	WAITING,   /* threads that wait in dev_transfer_begin() */
 	USERS,	   /* streams that have had transfers */
@@ -120,13 +120,14 @@ static void wake(void)
 
 bool dev_busy(dev_set on)
 {
-	return count(on, PENDING) != 0;
+	return count(on, UNORDERED) != 0;
 }
 
-/* In this order: a transfer that becomes one of the others is counted there first. */
+/* ORDERED is read first: dev_transfer_unordered() adds a transfer to UNORDERED before it takes it
+ * from ORDERED, so it is seen in one of them at any time. */
 bool dev_pending(dev_set on)
 {
-	return count(on, ORDERED) != 0 || count(on, PENDING) != 0;
+	return count(on, ORDERED) != 0 || count(on, UNORDERED) != 0;
 }
 
 static void pending_end(dev_set on, enum count what)
@@ -259,7 +260,7 @@ void dev_transfer_begin(struct dev_stream *s, dev_set on, bool ordered)
 {
 	dev_set own = dev_set_of(s->dev);
 
-	pending_begin(on, ordered ? ORDERED : PENDING);
+	pending_begin(on, ordered ? ORDERED : UNORDERED);
 	if (!atomic_load(&s->used)) {
 		add(own, USERS);
 		if (atomic_exchange(&s->used, true)) {
@@ -277,7 +278,7 @@ void dev_transfer_begin(struct dev_stream *s, dev_set on, bool ordered)
 
 void dev_transfer_unordered(dev_set on)
 {
-	add(on, PENDING);
+	add(on, UNORDERED);
 	(void)take(on, ORDERED);
 }
 
@@ -287,7 +288,7 @@ void dev_transfer_end(struct dev_stream *s, dev_set on, bool ordered)
 		atomic_store(&s->settled, false);
 	}
 	(void)take(dev_set_of(s->dev), QUEUED);
-	pending_end(on, ordered ? ORDERED : PENDING);
+	pending_end(on, ordered ? ORDERED : UNORDERED);
 }
 
 void dev_stream_destroy(struct dev_stream *s)

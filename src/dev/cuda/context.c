@@ -101,7 +101,7 @@ void cuda_destroyed(const struct cuda_dev *d, cuda_result r, const char *call)
  * whatever is behind it. A copy that such a value depends on must not be that: another priority
  * than a program's streams usually have is another queue. Without priorities both stay 0.
  */
-cuda_result cuda_stream_first(struct cuda_dev *d, struct CUstream_st **out)
+cuda_result cuda_stream_make(struct cuda_dev *d, struct CUstream_st **out)
 {
 	int least = 0;
 	int greatest = 0;

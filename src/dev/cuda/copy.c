@@ -15,7 +15,17 @@
  *
  * The copy engines have connections too, four in each direction, and a copy of the program behind a
  * wait occupies one. A copy of ours that comes to stand behind it waits for that stream. So where
- * streams may wait, copies take turns (dev.h), and are made aside when there are none left.
+ * streams may wait, copies take turns.
+ *
+ * A copy passes four layers, and the first that can queue it does:
+ *
+ *   intent    dev_copy() (dev/intent.c). With DEV_NOWAIT the copy is queued in a quiescent period
+ * of the GPU, or the caller gets -EBUSY. With DEV_WAIT it continues here. period    try_quiet(): no
+ * stream waits while none has a transfer queued (dev/quiesce.h). In such a period a short copy is
+ * one plain call of the driver. This is the usual case. turn      dev_engine_get(): long copies,
+ * and all copies while streams may wait, count against the connections that are left. aside     A
+ * kernel in the device's second context makes the copy if no connection is left
+ *             (second_ctx_copy.c).
  */
 
 #include "base/bits.h"
@@ -82,8 +92,9 @@ static int queue_one(struct cuda_stream *s, const struct dev_piece *v)
 					   : copy_by_engine(s, v->dst, v->src, v->len);
 }
 
-/* Ends a turn at the copy engines. */
-static int put(struct cuda_stream *s, enum dev_engine grant, int err)
+/* Ends a turn at the copy engines. Waits for the copies if the grant lasts only until they end, or
+ * if a stream has begun to wait since. */
+static int end_turn(struct cuda_stream *s, enum dev_engine grant, int err)
 {
 	const struct dev *d = s->base.dev;
 	bool late = grant == DEV_ENGINE_FREE && dev_engine_late(d);
@@ -93,8 +104,9 @@ static int put(struct cuda_stream *s, enum dev_engine grant, int err)
 	return err ? err : end;
 }
 
-/* A stream that still has a copy in flight would stay on that one's connection. */
-static enum dev_engine get(struct cuda_stream *s, int *err)
+/* Takes a turn. Without DEV_ENGINE_FREE the stream must be idle first: with a copy in flight it
+ * would stay on the connection of that one. */
+static enum dev_engine take_turn(struct cuda_stream *s, int *err)
 {
 	enum dev_engine grant = DEV_ENGINE_ANY;
 
@@ -108,7 +120,7 @@ static enum dev_engine get(struct cuda_stream *s, int *err)
 static int queue_in_turn(struct cuda_stream *s, const struct dev_piece *v, size_t n)
 {
 	int err;
-	enum dev_engine grant = get(s, &err);
+	enum dev_engine grant = take_turn(s, &err);
 
 	if (!err && grant == DEV_ENGINE_NONE && aside_takes(s, v, n)) {
 		return aside_copy(s, v, n);
@@ -116,7 +128,7 @@ static int queue_in_turn(struct cuda_stream *s, const struct dev_piece *v, size_
 	for (size_t i = 0; i < n && !err; i++) {
 		err = queue_one(s, &v[i]);
 	}
-	return put(s, grant, err);
+	return end_turn(s, grant, err);
 }
 
 /* A quiescent period for these copies. Not for long ones: the driver may read memory that is not
@@ -139,12 +151,12 @@ static dev_set try_quiet(const struct cuda_stream *s, const struct dev_piece *v,
  * pending transfer, too, which begins when the period has ended. Copies that are in flight then
  * were marked as busy before the period ended, so cuda_drain(), which follows, waits for them.
  */
-int cuda_copy_pieces(struct cuda_stream *s, const struct dev_piece *v, size_t n, bool still)
+int cuda_copy_pieces(struct cuda_stream *s, const struct dev_piece *v, size_t n, bool in_period)
 {
-	dev_set quiet = still ? 0 : try_quiet(s, v, n);
+	dev_set quiet = in_period ? 0 : try_quiet(s, v, n);
 	int err = 0;
 
-	if (!still && !quiet) {
+	if (!in_period && !quiet) {
 		return queue_in_turn(s, v, n);
 	}
 	for (size_t i = 0; i < n && !err; i++) {
@@ -191,11 +203,11 @@ int cuda_fill_one(struct cuda_stream *s, void *dst, unsigned char byte, size_t l
 	if (byte) {
 		return fill_plain(s, dst, byte, len);
 	}
-	grant = get(s, &err);
+	grant = take_turn(s, &err);
 	if (!err && (grant != DEV_ENGINE_NONE || !aside_zero(s, dst, len, &err))) {
 		err = zero_by_engine(s, dst, len);
 	}
-	return put(s, grant, err);
+	return end_turn(s, grant, err);
 }
 
 int cuda_copy_batch(struct cuda_stream *s, const struct dev_piece *v, size_t n)

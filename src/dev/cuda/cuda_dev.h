@@ -260,10 +260,11 @@ int aside_copy(struct cuda_stream *s, const struct dev_piece *v, size_t n);
  * so. */
 bool aside_zero(struct cuda_stream *s, void *dst, size_t len, int *err);
 
-/* context.c, with the context current: a stream of our own, of the highest priority; */
-cuda_result cuda_stream_first(struct cuda_dev *d, struct CUstream_st **out);
-/* returns when the stream is idle; loads the gather kernel. */
+/* context.c: makes a stream of the library, of the highest priority. The context is current. */
+cuda_result cuda_stream_make(struct cuda_dev *d, struct CUstream_st **out);
+/* Returns when the stream is idle. The context is current. */
 int cuda_stream_settle(struct cuda_stream *s);
+/* Loads the gather kernel into the current context. */
 cuda_result gather_load(struct cuda_dev *d, struct CUmod_st **module, struct CUfunc_st **kernel);
 
 /* stream.c: returns when the copies that were queued before on the GPU's streams of the library
@@ -272,8 +273,8 @@ void cuda_drain(struct cuda_dev *d);
 void cuda_set_ordered(struct dev_stream *base, bool ordered);
 
 /* copy.c: queues copies or a fill, or makes them, so that they start whatever streams wait; with
- * the context current. `still`: the caller keeps a quiescent period of the GPU. */
-int cuda_copy_pieces(struct cuda_stream *s, const struct dev_piece *v, size_t n, bool still);
+ * the context current. in_period: the caller keeps a quiescent period of the GPU. */
+int cuda_copy_pieces(struct cuda_stream *s, const struct dev_piece *v, size_t n, bool in_period);
 int cuda_fill_one(struct cuda_stream *s, void *dst, unsigned char byte, size_t len);
 #define GATHER_GROUP 200u /* copies of a batch */
 /* Copies up to GATHER_GROUP pieces by the copy engines, on s->s. */

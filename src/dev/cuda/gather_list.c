@@ -74,7 +74,7 @@ static int arm(struct cuda_dev *d, struct gather *g)
 	if (err) {
 		return err;
 	}
-	r = cuda_stream_first(d, &g->s);
+	r = cuda_stream_make(d, &g->s);
 	if (r != CUDA_RES_OK) {
 		dev_pinned_free(&d->base, g->pinned, g->pinned_len);
 		return cuda_fail(r, "cuStreamCreate", "on %s", d->base.props.name);

@@ -89,7 +89,7 @@ static int create_here(struct cuda_dev *d, struct aside *a)
 	cuda_result r = gather_load(d, &module, &a->kernel);
 
 	for (unsigned int i = 0; i < SLOTS && r == CUDA_RES_OK; i++) {
-		r = cuda_stream_first(d, &a->slots[i].s);
+		r = cuda_stream_make(d, &a->slots[i].s);
 	}
 	return r == CUDA_RES_OK ? 0
 				: cuda_fail(r, "loading the gather kernel",

@@ -129,7 +129,7 @@ static int create(struct dev *base, struct dev_stream **out)
 	int err = s ? cuda_enter(d, &v) : -ENOMEM;
 
 	if (!err) {
-		err = cuda_leave_with(&v, cuda_stream_first(d, &s->s), "cuStreamCreate");
+		err = cuda_leave_with(&v, cuda_stream_make(d, &s->s), "cuStreamCreate");
 	}
 	if (err) {
 		free(s);

@@ -31,7 +31,7 @@ static int begin(struct direct_look *l, struct cuda_dev *d)
 	cuda_result r;
 
 	*l = (struct direct_look){ .d = d };
-	r = cuda_stream_first(d, &l->s);
+	r = cuda_stream_make(d, &l->s);
 	return r == CUDA_RES_OK ? 0 : cuda_fail(r, "cuStreamCreate", "on %s", d->base.props.name);
 }
 

@@ -98,7 +98,7 @@ int wide_prove(struct cuda_dev *d, const struct wide *w, unsigned int from)
 	if (r != CUDA_RES_OK) {
 		return cuda_fail(r, "cuMemAlloc", "on %s", d->base.props.name);
 	}
-	r = cuda_stream_first(d, &s);
+	r = cuda_stream_make(d, &s);
 	if (r == CUDA_RES_OK) {
 		/* A place may lie behind another: all answers are cleared before any is written. */
 		for (unsigned int i = 0; i < n; i++) {
@@ -174,7 +174,7 @@ int wide_compare(struct cuda_dev *d, const struct wide *w)
 	if (r != CUDA_RES_OK) {
 		return cuda_fail(r, "cuMemAlloc", "on %s", d->base.props.name);
 	}
-	r = cuda_stream_first(d, &s);
+	r = cuda_stream_make(d, &s);
 	if (r != CUDA_RES_OK) {
 		rc = cuda_fail(r, "cuStreamCreate", "on %s", d->base.props.name);
 	} else {
