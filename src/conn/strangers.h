@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
-#ifndef REMOTE_STRANGERS_H
-#define REMOTE_STRANGERS_H
+#ifndef CONN_STRANGERS_H
+#define CONN_STRANGERS_H
 
 /*
  * Connections that have yet to prove that they have a key. Anybody can make thousands of them, so a

@@ -19,6 +19,7 @@
 #include "base/config.h"
 #include "dev/dev.h"
 #include "move/tcp/incoming.h"
+#include "move/tcp/outgoing.h"
 
 #define SPACE 8192u /* of granted memory; what lies around it must not change */
 
@@ -142,8 +143,8 @@ static void requests(const uint8_t *data, size_t len, bool known)
 	(void)close(fd[1]);
 	far.in = NULL;
 	fuzz_assert(!far_remote.copying && !far_remote.old && !far_grant.users);
-	far_remote.mails = 0;
-	far_remote.mail_next = 0;
+	far_remote.mail.n = 0;
+	far_remote.mail.next = 0;
 }
 
 /* Answers of another process to a request, on a line that was dialled. */

@@ -16,7 +16,7 @@
 
 #include "api/context.h"
 #include "api/remotes.h"
-#include "move/tcp/tcp.h"
+#include "move/tcp/outgoing.h"
 #include "remote/blob.h"
 
 #define SOON_NS UINT64_C(20000000000)

@@ -14,7 +14,7 @@
 #include "base/config.h"
 #include "base/fault.h"
 #include "conn/dial.h"
-#include "move/tcp/tcp.h"
+#include "move/tcp/outgoing.h"
 
 #define LEN (19 * MIB + 12345) /* more than all slots */
 

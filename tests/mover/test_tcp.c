@@ -22,6 +22,7 @@
 #include "base/refused.h"
 #include "far.h"
 #include "move/tcp/incoming.h"
+#include "move/tcp/outgoing.h"
 #include "remote/blob.h"
 #include "sys/sys.h"
 

@@ -16,7 +16,7 @@
 
 #include "api/remotes.h"
 #include "far.h"
-#include "move/tcp/tcp.h"
+#include "move/tcp/outgoing.h"
 #include "sys/sys.h"
 
 #define N 2400u

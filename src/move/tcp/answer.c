@@ -16,7 +16,7 @@
 #include "base/alloc.h"
 #include "remote/blob.h"
 
-#define SHARE (2u << 20) /* bytes after which others have their turn */
+#define STEPS_MOST 32u /* of one connection, before others have their turn: some MiB of a read */
 
 /* Gets a buffer for an answer with `len` bytes. UINT32_MAX: a buffer of TCP_SIZE bytes. */
 static int need_space(struct tcp_in *p, uint32_t len)
@@ -99,7 +99,7 @@ static void advance(struct tcp_in *p, uint32_t len)
 static int get(struct tcp_in *p)
 {
 	uint32_t len = chunk_of(p);
-	int rc = p->space ? 0 : tcp_use_check(p); /* before there is space for it */
+	int rc = p->space ? 0 : tcp_use_check(p); /* no buffer for a read that is refused */
 
 	rc = rc ? rc : need_space(p, len);
 	rc = rc ? rc : copy(p, len, false);
@@ -370,7 +370,7 @@ int tcp_in_step(struct tcp_in *p, const char **why)
 	int rc = 0;
 
 	p->fresh = true;
-	for (uint32_t done = 0; !rc && done < SHARE; done += FRAME_CHUNK / 4) {
+	for (unsigned int i = 0; !rc && i < STEPS_MOST; i++) {
 		rc = step(p, why);
 	}
 	return rc;

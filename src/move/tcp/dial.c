@@ -14,7 +14,7 @@
 #include "base/alloc.h"
 #include "base/bits.h"
 #include "base/clock.h"
-#include "move/tcp/tcp.h"
+#include "move/tcp/outgoing.h"
 
 #define DIAL_NS UINT64_C(2000000000)	 /* for one address */
 #define DIAL_MORE_NS UINT64_C(250000000) /* for one beside another that was reached */
@@ -166,7 +166,8 @@ static int dial_each(struct tcp_remote *r, struct tcp_out *l, unsigned int left,
 	return r->shut ? -ECONNRESET : err;
 }
 
-/* Tries for as long as silence may take: as long as one that is there would be waited for. */
+/* Dials all addresses again and again until one is there, or patience is over: a side that is
+ * silent on a connection is waited for as long. */
 static int dial(struct tcp_remote *r, struct tcp_out *l, uint64_t limit)
 {
 	bool same = r->reached || memcmp(r->mine.host, r->theirs.host, sizeof(r->mine.host)) == 0;
@@ -228,9 +229,11 @@ static struct tcp_out *take_idle(struct tcp_remote *r, bool looks)
 	return l;
 }
 
-/* With the lock held: 1: this thread is to dial; 0: another thread does, and this one waits until
- * *until; or why it fails. `probes`: as the call began. */
-static int may_dial(struct tcp_remote *r, struct tcp_limit limit, uint64_t probes, uint64_t *until)
+/* Decides which thread dials. Returns 1 if this one is to; 0 if the thread of probe.c does, which
+ * is started if need be, and this one waits until *until; or -errno. probes: r->probe.ended when
+ * the call began. With the lock held. */
+static int dials_here(struct tcp_remote *r, struct tcp_limit limit, uint64_t probes,
+		      uint64_t *until)
 {
 	uint64_t now = clock_now_ns();
 	int gone = tcp_known_gone(r, now);
@@ -239,11 +242,11 @@ static int may_dial(struct tcp_remote *r, struct tcp_limit limit, uint64_t probe
 	if (limit.dials || (!silent && now + r->tcp->patience <= limit.end)) {
 		return 1;
 	}
-	if (gone && (r->probes != probes || !tcp_probe(r))) {
+	if (gone && (r->probe.ended != probes || !tcp_probe(r))) {
 		return gone;
 	}
 	(void)tcp_probe(r);
-	*until = silent ? min_u64(limit.end, r->probing_since + TCP_QUICK_NS) : limit.end;
+	*until = silent ? min_u64(limit.end, r->probe.since + TCP_QUICK_NS) : limit.end;
 	return now < *until ? 0 : gone ? gone : -EAGAIN;
 }
 
@@ -251,10 +254,11 @@ static int may_dial(struct tcp_remote *r, struct tcp_limit limit, uint64_t probe
  * If the remote has its most connections, the call waits for one of them: each is put back, or
  * fails, within the time that silence may take. If dialling a remote fails, the calls that wait
  * fail, too. */
-static int find_out(struct tcp_remote *r, struct tcp_limit limit, struct tcp_out **out, bool *fresh)
+static int find_or_add(struct tcp_remote *r, struct tcp_limit limit, struct tcp_out **out,
+		       bool *fresh)
 {
 	unsigned int downs = r->downs;
-	uint64_t probes = r->probes;
+	uint64_t probes = r->probe.ended;
 	struct tcp_out *l;
 
 	for (;;) {
@@ -268,7 +272,7 @@ static int find_out(struct tcp_remote *r, struct tcp_limit limit, struct tcp_out
 			return 0;
 		}
 		if (r->n_conns < (r->conns_most ? r->conns_most : r->tcp->conns_max)) {
-			int rc = may_dial(r, limit, probes, &until);
+			int rc = dials_here(r, limit, probes, &until);
 
 			if (rc < 0) {
 				return rc;
@@ -313,8 +317,9 @@ static bool is_outdated(struct tcp_remote *r, struct tcp_out *l)
 	return old;
 }
 
-/* With the lock held: one that could not be dialled. True: the other side takes no more of them;
- * those that there are have to do. */
+/* Drops a connection that could not be dialled, and notes why. Returns true if the other side takes
+ * no more connections: then the caller waits for one of those that there are. With the lock held.
+ */
 static bool give_up(struct tcp_remote *r, struct tcp_out *l, int rc)
 {
 	drop(r, l);
@@ -338,6 +343,27 @@ int tcp_out_get(struct tcp_remote *r, struct tcp_out **out)
 	return tcp_out_get_within(r, TCP_NO_LIMIT, out);
 }
 
+/* Dials a connection of the remote's present epoch. If one breaks meanwhile, the epoch is over, and
+ * the other side may accept this connection and end it a moment later: so it is dialled again, up
+ * to REDIALS times in all. */
+static int dial_present(struct tcp_remote *r, struct tcp_out *l, uint64_t limit)
+{
+	bool old = true;
+	int rc = 0;
+
+	for (unsigned int i = 0; !rc && old && i < REDIALS; i++) {
+		rc = dial(r, l, limit);
+		lock_acquire(&r->lock);
+		old = !rc && is_outdated(r, l);
+		lock_release(&r->lock);
+		if (old) {
+			conn_close(&l->conn);
+			rc = i + 1 < REDIALS ? 0 : -ECONNRESET;
+		}
+	}
+	return rc;
+}
+
 int tcp_out_get_within(struct tcp_remote *r, struct tcp_limit limit, struct tcp_out **out)
 {
 	bool again = true;
@@ -345,22 +371,12 @@ int tcp_out_get_within(struct tcp_remote *r, struct tcp_limit limit, struct tcp_
 
 	while (again) {
 		bool fresh = false;
-		bool old = true;
 
 		again = false;
 		lock_acquire(&r->lock);
-		rc = find_out(r, limit, out, &fresh);
+		rc = find_or_add(r, limit, out, &fresh);
 		lock_release(&r->lock);
-		for (unsigned int i = 0; !rc && fresh && old && i < REDIALS; i++) {
-			rc = dial(r, *out, limit.end);
-			lock_acquire(&r->lock);
-			old = !rc && is_outdated(r, *out);
-			lock_release(&r->lock);
-			if (old) {
-				conn_close(&(*out)->conn);
-				rc = i + 1 < REDIALS ? 0 : -ECONNRESET;
-			}
-		}
+		rc = !rc && fresh ? dial_present(r, *out, limit.end) : rc;
 		if (rc && fresh) {
 			lock_acquire(&r->lock);
 			again = give_up(r, *out, rc);
@@ -406,7 +422,7 @@ void tcp_out_put(struct tcp_remote *r, struct tcp_out *l, bool broken)
 		conn_heard(&l->conn);
 	}
 	lock_acquire(&r->lock);
-	r->gone = broken ? r->gone : 0;
+	r->probe.gone = broken ? r->probe.gone : 0;
 	if (!broken && l->epoch == r->epoch && !r->shut) {
 		l->next = r->idle;
 		r->idle = l;
@@ -441,7 +457,7 @@ bool tcp_outs_closed(struct tcp_remote *r)
 	bool yes;
 
 	lock_acquire(&r->lock);
-	yes = r->gone || (r->idle && is_closed(r->idle));
+	yes = r->probe.gone || (r->idle && is_closed(r->idle));
 	lock_release(&r->lock);
 	return yes;
 }

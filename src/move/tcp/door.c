@@ -20,7 +20,7 @@
 #include "base/error.h"
 #include "base/text.h"
 #include "move/tcp/door.h"
-#include "move/tcp/tcp.h"
+#include "move/tcp/outgoing.h"
 #include "sys/sys.h"
 
 #define NAP_NS 1000000

@@ -12,8 +12,9 @@
 
 #include "move/tcp/incoming.h"
 
-/* With the lock held. */
-static int may(const struct tcp_in *p)
+/* Returns 0, or -ESHUTDOWN if the remote is closed or the connection is of an epoch that is over.
+ * With the lock held. */
+static int check_epoch(const struct tcp_in *p)
 {
 	return !p->remote || p->epoch < p->remote->seen ? -ESHUTDOWN : 0;
 }
@@ -24,7 +25,7 @@ int tcp_use_check(struct tcp_in *p)
 	int rc;
 
 	lock_acquire(&t->lock);
-	rc = may(p);
+	rc = check_epoch(p);
 	rc = rc || tcp_find_grant(t, &p->q) ? rc : -EACCES;
 	lock_release(&t->lock);
 	return rc;
@@ -64,7 +65,7 @@ int tcp_use_begin(struct tcp_in *p, struct tcp_use *out)
 
 	*out = (struct tcp_use){ .grant = NULL };
 	lock_acquire(&t->lock);
-	rc = may(p);
+	rc = check_epoch(p);
 	if (!rc) {
 		g = tcp_find_grant(t, &p->q);
 		rc = g ? 0 : -EACCES;
@@ -109,7 +110,7 @@ void tcp_use_end(struct tcp *t, const struct tcp_use *u)
 }
 
 /* At a door there are no epochs. */
-static int line_of_door(struct tcp_in *p)
+static int use_conn_of_door(struct tcp_in *p)
 {
 	const struct tcp_door *d;
 	int rc;
@@ -131,7 +132,7 @@ int tcp_use_conn(struct tcp_in *p)
 	int rc = 0;
 
 	if (p->at_door) {
-		return line_of_door(p);
+		return use_conn_of_door(p);
 	}
 	lock_acquire(&t->lock);
 	r = p->remote;
@@ -159,7 +160,7 @@ int tcp_use_conn(struct tcp_in *p)
 	return rc;
 }
 
-void tcp_serve_end(struct tcp *t, struct tcp_remote *r)
+void tcp_in_end_all(struct tcp *t, struct tcp_remote *r)
 {
 	for (struct tcp_in *p = t->in; p; p = p->next) {
 		if (p->remote == r) {

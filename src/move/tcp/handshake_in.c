@@ -49,8 +49,10 @@ static void name_it(struct tcp_in *p, bool at_door)
 	}
 }
 
-/* A full door says so where a handshake would begin, which nobody has to pay for then. A stranger
- * that can name a door learns that, and can do nothing with it. */
+/* Looks up the key that a stranger names, and thereby notes the name: the stranger enters the set
+ * of those that have named a remote, or a door. A full door says so here, before the work of a
+ * handshake. A stranger that can name a door learns that, and can do nothing with it. Returns 0 or
+ * -ENOENT. */
 static int find_key(void *arg, const unsigned char id[NET_ID], unsigned char key[NET_KEY])
 {
 	struct tcp_in *p = arg;

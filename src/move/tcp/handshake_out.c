@@ -14,7 +14,7 @@
 
 #include "base/bits.h"
 #include "base/config.h"
-#include "move/tcp/tcp.h"
+#include "move/tcp/outgoing.h"
 #include "remote/net.h"
 #include "sys/sys.h"
 
@@ -43,7 +43,8 @@ int tcp_random(unsigned char *at, size_t len)
 	return 0;
 }
 
-/* In a time that does not tell where they differ. */
+/* Makes the checksum that proves a side ('s' or 'c') to the other one. It is compared by
+ * bytes_same(), in a time that does not tell where two differ. */
 int tcp_proof(const struct net_ops *net, const unsigned char key[NET_KEY], char side,
 	      const unsigned char *client, const unsigned char *server, unsigned char out[NET_KEY])
 {

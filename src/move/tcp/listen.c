@@ -4,12 +4,12 @@
 /*
  * The threads of a context that answer. They sleep in one epoll until a socket is ready; a time
  * limit is set only while a handshake or a request is unfinished. One thread is started with the
- * first remote. One more is where connections have waited behind others for long enough, up to the
- * processors that there are; the kernel wakes the one that slept last, so more threads cost nothing
- * where one is enough.
+ * first remote. Another is started when connections have waited behind others for long enough, up
+ * to the number of processors. The kernel wakes the thread that slept last, so more threads cost
+ * nothing where one is enough.
  *
- * A connection that has not proved within some seconds to have a token is dropped. There are few of
- * them at a time, and one that is drawn at random makes space for a new one: a flood of them
+ * A connection that has not proved within some seconds that it has a key is dropped. There are few
+ * of them at a time, and one that is drawn at random makes space for a new one: a flood of them
  * neither fills the process's descriptors nor keeps others out (conn/strangers.h).
  */
 
@@ -35,7 +35,9 @@
  * counts BEHIND_SHARE, any other 1. */
 #define BEHIND_MOST 256u
 #define BEHIND_SHARE 64u
-#define AWAKE_NS 10000u /* an event that came sooner was there before, or as good as */
+/* An event that comes sooner than this had waited while this thread made steps of another
+ * connection, or nearly so. */
+#define AWAKE_NS 10000u
 
 static void refused(struct tcp *t, const struct sys_addr *from, const char *why)
 {

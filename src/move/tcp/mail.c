@@ -15,7 +15,7 @@
 #include "base/bits.h"
 #include "base/clock.h"
 #include "base/error.h"
-#include "move/tcp/tcp.h"
+#include "move/tcp/outgoing.h"
 
 #define ASK_NS UINT64_C(500000000) /* how often a silent remote is asked whether it is there */
 #define NAP_NS 200000
@@ -35,16 +35,16 @@ static int take_turn(struct tcp_remote *r, uint64_t wait_ns, uint64_t end)
 	int rc = 0;
 
 	lock_acquire(&r->lock);
-	while (r->sending && !rc) {
+	while (r->mail.sending && !rc) {
 		if (r->shut) {
 			rc = -ECONNRESET;
 		} else if (!wait_ns) {
 			rc = -EAGAIN;
 		} else if (!lock_wait_until(&r->lock, &r->changed, end)) {
-			rc = r->sending ? -ETIMEDOUT : 0;
+			rc = r->mail.sending ? -ETIMEDOUT : 0;
 		}
 	}
-	r->sending = r->sending || !rc;
+	r->mail.sending = r->mail.sending || !rc;
 	lock_release(&r->lock);
 	return rc;
 }
@@ -52,8 +52,8 @@ static int take_turn(struct tcp_remote *r, uint64_t wait_ns, uint64_t end)
 static void end_turn(struct tcp_remote *r, bool gone)
 {
 	lock_acquire(&r->lock);
-	r->sent += gone;
-	r->sending = false;
+	r->mail.sent += gone;
+	r->mail.sending = false;
 	(void)pthread_cond_broadcast(&r->changed);
 	lock_release(&r->lock);
 }
@@ -64,7 +64,7 @@ static int no_time(struct tcp_remote *r, uint64_t wait_ns)
 	bool apart;
 
 	lock_acquire(&r->lock);
-	apart = !r->n_conns || r->probing;
+	apart = !r->n_conns || r->probe.runs;
 	lock_release(&r->lock);
 	return err_set(wait_ns ? ETIMEDOUT : EAGAIN,
 		       apart ? "%s: there is no connection yet; it is being made"
@@ -84,7 +84,7 @@ int tcp_notify(struct remote *base, const void *msg, size_t len, uint64_t wait_n
 	if (rc) {
 		return rc == -ECONNRESET ? tcp_fails(r, rc, "a message") : no_time(r, wait_ns);
 	}
-	q.off = r->sent; /* this thread's, until its turn ends */
+	q.off = r->mail.sent; /* this thread's, until its turn ends */
 	while ((rc = tcp_ask_within(r, &q, b, NULL, (struct tcp_limit){ .end = end })) == -EAGAIN &&
 	       wait_ns && clock_now_ns() < end && !r->shut) {
 		(void)nanosleep(&(struct timespec){ 0, nap }, NULL);
@@ -103,16 +103,16 @@ enum frame_status tcp_mail_came(struct tcp_remote *r, uint64_t number, const voi
 	enum frame_status s = FRAME_OK;
 
 	lock_acquire(&r->lock);
-	if (number >= r->mail_next && r->mails == TCP_MAILS) {
+	if (number >= r->mail.next && r->mail.n == TCP_MAILS) {
 		s = FRAME_FULL;
-	} else if (number >= r->mail_next) {
-		struct tcp_message *m = &r->mail[(r->mail_first + r->mails) % TCP_MAILS];
+	} else if (number >= r->mail.next) {
+		struct tcp_message *m = &r->mail.at[(r->mail.first + r->mail.n) % TCP_MAILS];
 
 		m->len = (uint32_t)len;
 		memcpy(m->at, msg, len);
-		r->mails++;
-		r->mail_next = number + 1;
-		r->gone = 0;
+		r->mail.n++;
+		r->mail.next = number + 1;
+		r->probe.gone = 0;
 		(void)pthread_cond_broadcast(&r->changed);
 	}
 	lock_release(&r->lock);
@@ -140,17 +140,17 @@ static bool is_to_ask(struct tcp_remote *r, uint64_t wait_ns)
 /* With the lock held: -EAGAIN: there is none. */
 static ssize_t take(struct tcp_remote *r, void *msg, size_t space)
 {
-	const struct tcp_message *m = &r->mail[r->mail_first];
+	const struct tcp_message *m = &r->mail.at[r->mail.first];
 
-	if (!r->mails) {
+	if (!r->mail.n) {
 		return -EAGAIN;
 	}
 	if (m->len > space) {
 		return -EMSGSIZE;
 	}
 	memcpy(msg, m->at, m->len);
-	r->mail_first = (r->mail_first + 1) % TCP_MAILS;
-	r->mails--;
+	r->mail.first = (r->mail.first + 1) % TCP_MAILS;
+	r->mail.n--;
 	return m->len;
 }
 
@@ -164,10 +164,10 @@ static int check_gone(struct tcp_remote *r, uint64_t probes, uint64_t *until)
 	if (!gone) {
 		return 0;
 	}
-	if (r->probes != probes || !tcp_probe(r)) {
+	if (r->probe.ended != probes || !tcp_probe(r)) {
 		return gone;
 	}
-	*until = min_u64(*until, r->probing_since + TCP_QUICK_NS);
+	*until = min_u64(*until, r->probe.since + TCP_QUICK_NS);
 	return now < *until ? 0 : gone;
 }
 
@@ -200,7 +200,7 @@ static uint64_t probes_of(struct tcp_remote *r)
 	uint64_t n;
 
 	lock_acquire(&r->lock);
-	n = r->probes;
+	n = r->probe.ended;
 	lock_release(&r->lock);
 	return n;
 }

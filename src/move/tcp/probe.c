@@ -8,7 +8,7 @@
  */
 
 #include "base/clock.h"
-#include "move/tcp/tcp.h"
+#include "move/tcp/outgoing.h"
 #include "sys/thread.h"
 
 #define PROBERS 16u		      /* of a context at once */
@@ -16,27 +16,27 @@
 
 void tcp_set_gone(struct tcp_remote *r, int rc)
 {
-	r->gone = rc;
-	r->gone_until = clock_now_ns() + GONE_NS;
+	r->probe.gone = rc;
+	r->probe.gone_until = clock_now_ns() + GONE_NS;
 }
 
 int tcp_known_gone(const struct tcp_remote *r, uint64_t now)
 {
-	return now < r->gone_until ? r->gone : 0;
+	return now < r->probe.gone_until ? r->probe.gone : 0;
 }
 
 static void *probe(void *arg)
 {
 	struct tcp_remote *r = arg;
 	struct tcp *t = r->tcp;
-	int rc = r->ask(r);
+	int rc = r->probe.ask(r);
 
 	lock_acquire(&r->lock);
 	if (rc && rc != -EBUSY) { /* full is not gone */
 		tcp_set_gone(r, rc);
 	} /* else the connection's return has said so */
-	r->probing = false;
-	r->probes++;
+	r->probe.runs = false;
+	r->probe.ended++;
 	(void)pthread_cond_broadcast(&r->changed);
 	lock_release(&r->lock);
 	atomic_fetch_sub(&t->probers, 1);
@@ -47,7 +47,7 @@ bool tcp_probe(struct tcp_remote *r)
 {
 	struct tcp *t = r->tcp;
 
-	if (r->probing) {
+	if (r->probe.runs) {
 		return true;
 	}
 	if (atomic_load(&r->shut)) {
@@ -55,20 +55,20 @@ bool tcp_probe(struct tcp_remote *r)
 	}
 	if (atomic_fetch_add(&t->probers, 1) < PROBERS) {
 		tcp_probe_end(r); /* has released the lock */
-		r->has_prober = !sys_thread_start(&r->prober, probe, r);
-		r->probing = r->has_prober;
-		r->probing_since = clock_now_ns();
+		r->probe.has_thread = !sys_thread_start(&r->probe.thread, probe, r);
+		r->probe.runs = r->probe.has_thread;
+		r->probe.since = clock_now_ns();
 	}
-	if (!r->probing) {
+	if (!r->probe.runs) {
 		atomic_fetch_sub(&t->probers, 1);
 	}
-	return r->probing;
+	return r->probe.runs;
 }
 
 void tcp_probe_end(struct tcp_remote *r)
 {
-	if (r->has_prober) {
-		(void)pthread_join(r->prober, NULL);
-		r->has_prober = false;
+	if (r->probe.has_thread) {
+		(void)pthread_join(r->probe.thread, NULL);
+		r->probe.has_thread = false;
 	}
 }

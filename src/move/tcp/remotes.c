@@ -9,7 +9,7 @@
 #include "base/error.h"
 #include "base/log.h"
 #include "base/text.h"
-#include "move/tcp/tcp.h"
+#include "move/tcp/outgoing.h"
 
 int tcp_own_section(struct tcp *t, struct tcp_section *out)
 {
@@ -38,7 +38,7 @@ int tcp_remote_open(struct mover *m, struct remote **out)
 	}
 	r->tcp = t;
 	r->mine = own;
-	r->ask = tcp_ask_there;
+	r->probe.ask = tcp_ask_there;
 	lock_init(&r->lock, RANK_TCP_REMOTE);
 	(void)pthread_cond_init(&r->changed, NULL);
 	lock_acquire(&t->lock);
@@ -106,7 +106,7 @@ void tcp_remote_shut(struct remote *base)
 	lock_release(&t->lock);
 	tcp_outs_shut(r);
 	lock_acquire(&t->lock);
-	tcp_serve_end(t, r);
+	tcp_in_end_all(t, r);
 	lock_release(&t->lock);
 }
 

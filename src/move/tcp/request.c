@@ -162,30 +162,26 @@ static int try_once(struct tcp_remote *r, struct tcp_progress *p, uint64_t *valu
 	return rc ? rc : -status;
 }
 
-/* A connection that breaks is replaced as long as the other side takes new ones, for the time after
- * which silence counts as its end. */
-int tcp_ask(struct tcp_remote *r, struct frame_request *q, struct tcp_bytes b, uint64_t *value)
+int tcp_ask(struct tcp_remote *r, const struct frame_request *q, struct tcp_bytes b,
+	    uint64_t *value)
 {
 	return tcp_ask_within(r, q, b, value, TCP_NO_LIMIT);
 }
 
-/* The outcome of a request that was sent must become known, so patience alone limits the wait from
- * then on. */
-int tcp_ask_within(struct tcp_remote *r, struct frame_request *q, struct tcp_bytes b,
+int tcp_ask_within(struct tcp_remote *r, const struct frame_request *q, struct tcp_bytes b,
 		   uint64_t *value, struct tcp_limit limit)
 {
 	struct tcp_progress p = { .q = *q, .at = b.at, .ours = b.ours, .pieces = b.pieces };
-	uint64_t end = 0; /* none has broken yet */
+	uint64_t end = 0; /* of trying other connections; 0: none has broken yet */
 	long nap = NAP_NS;
-	uint64_t other;
+	uint64_t ignored;
 
 	for (;;) {
 		uint32_t left = p.q.len;
 		int rc;
 
 		limit.end = p.asked ? UINT64_MAX : limit.end;
-		rc = try_once(r, &p, value ? value : &other, limit);
-
+		rc = try_once(r, &p, value ? value : &ignored, limit);
 		if (!is_of_conn(rc) || r->shut || (only_once(q->what) && p.asked)) {
 			return rc <= -NOT_OF_CONN ? rc + NOT_OF_CONN : rc;
 		}

@@ -9,7 +9,7 @@
 
 #include "base/alloc.h"
 #include "dev/dev.h"
-#include "move/tcp/tcp.h"
+#include "move/tcp/outgoing.h"
 
 #define NOT_OF_CONN (1 << 30) /* beside an errno: the connection is good, the memory is not */
 

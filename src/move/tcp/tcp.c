@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
-#include "move/tcp/tcp.h"
+#include "move/tcp/outgoing.h"
 
 #include <errno.h>
 #include <string.h>
@@ -12,11 +12,14 @@
 
 extern const struct mover_ops tcp_mover;
 
+/* For the planner, before the process has measured its own rates: a request and its answer; TLS on
+ * one processor. */
 #define SETUP_NS 30000
-#define SHAKE_NS UINT64_C(5000000000)
-#define BYTES_PER_NS 1.5 /* before the process has measured its own */
+#define BYTES_PER_NS 1.5
 #define CPU_NS_PER_KIB 500
-#define CONNS 16u
+
+#define SHAKE_NS UINT64_C(5000000000) /* that a stranger has to prove itself */
+#define CONNS 16u		      /* to one remote, unless the tunable says more or less */
 
 static void init(struct mover *m, const struct move_env *env)
 {
@@ -69,8 +72,9 @@ static char *near_of(const struct dev_piece *p, bool write)
 	return write ? (char *)(uintptr_t)p->src : p->dst;
 }
 
-/* FRAME_PIECES of them are one request, so that the way there and back is waited for once for all.
- * Those that lie one behind the other in a slab go straight. */
+/* Carries an operation of many pieces. FRAME_PIECES of them are one request, so the way there and
+ * back is waited for once for all. Pieces that lie one behind the other in a slab go without a
+ * copy. */
 static ssize_t run_list(struct move_op *op)
 {
 	const struct tcp_region *g = tcp_region_of(op_outer(op)->region);
@@ -126,14 +130,13 @@ static ssize_t run(struct mover *m, struct move_op *op)
 					   .off = op_off(op) };
 		struct tcp_bytes b = { .at = op_mem(op),
 				       .ours = end_is_mem(write ? &op->src : &op->dst, MEM_SLAB) };
-		uint32_t len = q.len;
 		int rc = tcp_ask(r, &q, b, NULL);
 
 		if (rc) {
 			op->res = tcp_fails(r, rc, write ? "a write" : "a read");
 			return op->res;
 		}
-		op->moved += len;
+		op->moved += q.len;
 	}
 	op->res = (ssize_t)op->len;
 	return op->res;

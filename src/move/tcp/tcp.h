@@ -40,6 +40,8 @@
 struct dev_stream;
 struct tcp_door;
 struct tcp_in;
+struct tcp_out;
+struct tcp_remote;
 
 /* Granted memory. */
 struct tcp_grant {
@@ -78,34 +80,7 @@ struct tcp_section {
 	struct sys_addr at[TCP_ADDRS];
 };
 
-/*
- * A connection that this side dialled. It is in tcp_remote.conns from the begin to the end, and in
- * one of these states:
- *
- * - Being dialled: the thread that needs the connection tries the addresses of the other side, one
- *   after the other (dial.c), and proves itself there. Then it sends FRAME_CONN, which tells the
- *   connection's epoch. If no address takes the connection it is freed, and in most cases the calls
- *   that wait for one fail in the same way (give_up()).
- * - In use: one thread has the connection, makes one request on it, and reads all answers. `live`
- *   is its descriptor, by which tcp_outs_shut() ends the wait of that thread.
- * - Idle: the connection is in tcp_remote.idle, too, and waits for the next thread. It stays open
- *   without a limit. It is dropped instead of used if its epoch is over, or if a caller with a time
- *   limit finds that the other side has closed it.
- * - Broken: a request failed on the connection, which may be in the middle of something. The thread
- *   that has it counts tcp_remote.epoch up, so that all idle connections are dropped as well, and
- *   frees it. The request is made again on a new connection, if that does no harm.
- */
-struct tcp_out {
-	struct tcp_out *next; /* of the idle ones */
-	struct tcp_out *all;  /* of all */
-	struct conn conn;
-	int live;	/* its descriptor, under the remote's lock; -1: none yet, or no more */
-	uint64_t epoch; /* tcp_remote.epoch when it was dialled */
-	int rail;	/* under the remote's lock; -1: none yet */
-	unsigned char *space; /* FRAME_CHUNK and FRAME_TABLE bytes, made when they are needed */
-};
-
-/* An address of the other side. Lines are spread over those that can be reached. */
+/* An address of the other side. Connections are spread over those that can be reached. */
 struct tcp_rail {
 	unsigned int conns;
 	bool reached;	     /* before */
@@ -116,6 +91,31 @@ struct tcp_rail {
 struct tcp_message {
 	uint32_t len;
 	unsigned char at[REMOTE_MESSAGE_MAX];
+};
+
+/* A remote's messages in both directions; under the remote's lock. */
+struct tcp_mailbox {
+	struct tcp_message at[TCP_MAILS]; /* that came, a ring */
+	unsigned int first;		  /* the one that is taken next */
+	unsigned int n;
+	uint64_t next; /* the least number that has not come yet */
+	bool sending;  /* a thread sends: one does at a time */
+	uint64_t sent; /* the number of the next message that goes */
+};
+
+/* The failure that probe.c's thread found, or that a call met, and that thread; under the remote's
+ * lock. */
+struct tcp_probe {
+	int gone;	     /* 0 or -errno; the next answer makes it 0 */
+	uint64_t gone_until; /* it holds until then */
+	bool runs;
+	uint64_t since;	 /* when it began to run */
+	uint64_t ended;	 /* the number of runs that have ended */
+	bool has_thread; /* which has yet to be joined */
+	pthread_t thread;
+	/* The thread's work, tcp_ask_there(). It is a pointer so that no files call each other in a
+	 * circle: a request dials, and dialling may start this thread. */
+	int (*ask)(struct tcp_remote *r);
 };
 
 struct tcp_remote {
@@ -149,24 +149,8 @@ struct tcp_remote {
 	 */
 	uint64_t epoch;
 	struct tcp_rail rails[TCP_ADDRS]; /* addresses of theirs */
-	/* Messages that came, in order. */
-	struct tcp_message mail[TCP_MAILS];
-	unsigned int mail_first; /* that is taken next */
-	unsigned int mails;
-	uint64_t mail_next; /* the least number that was not there yet */
-	/* And that go: one thread sends at a time. */
-	bool sending;
-	uint64_t sent; /* the number of the next one */
-	/* The failure that the thread of probe.c found, or that a call met: 0 or -errno. The next
-	 * answer makes it 0. */
-	int gone;
-	uint64_t gone_until; /* it holds until then */
-	bool probing;	     /* that thread runs, */
-	uint64_t probing_since;
-	uint64_t probes;		  /* the number of its runs that have ended */
-	bool has_prober;		  /* it has yet to be joined */
-	int (*ask)(struct tcp_remote *r); /* its work: tcp_ask_there() */
-	pthread_t prober;
+	struct tcp_mailbox mail;
+	struct tcp_probe probe;
 };
 
 struct tcp {
@@ -233,7 +217,7 @@ static inline struct tcp_region *tcp_region_of(struct region *r)
 
 /* handshake_out.c: loads the library that has TLS. Returns 0 or -errno with a message. */
 int tcp_load(struct tcp *t);
-/* remotes.c: loads it, listens, and makes a card with a secret of its own. */
+/* remotes.c: loads TLS, listens, and makes a section with an id and a key of its own. */
 int tcp_own_section(struct tcp *t, struct tcp_section *out);
 
 /* section.c: writes the section into a blob, and reads one, checked. */
@@ -253,9 +237,9 @@ int tcp_section_usable(const struct tcp_section *mine, const struct tcp_section 
 int tcp_listen(struct tcp *t);
 /* Ends all connections that others made, and the threads that answer. */
 void tcp_unlisten(struct tcp *t);
-/* answer.c: with the lock held: the remote's connections end, and when this returns nothing more is
- * done for it. */
-void tcp_serve_end(struct tcp *t, struct tcp_remote *r);
+/* grant_use.c: with the lock held: ends the connections that the other side made, and returns when
+ * no thread does anything more for it. */
+void tcp_in_end_all(struct tcp *t, struct tcp_remote *r);
 
 /* door_knocks.c: functions of doors, with the lock held. Finds a door; NULL if it is closed. */
 struct tcp_door *tcp_find_door(struct tcp *t, const unsigned char id[NET_ID]);
@@ -298,65 +282,13 @@ int tcp_grant_copy(struct tcp_grant *g, struct tcp_stream *s, uint64_t off, void
 int tcp_grant_copy_many(struct tcp_grant *g, struct tcp_stream *s, const struct dev_piece *v,
 			size_t n);
 
-/* handshake_out.c: a client's handshake, in this thread: 0, -EACCES, ... */
-int tcp_secure(struct tcp_out *l, const struct tcp_remote *r);
+/* handshake_out.c: the parts of a plain handshake, for both sides. */
 #define TCP_HELLO 36u  /* plain: "PLTP", the remote's id, 16 random bytes */
 #define TCP_PROOF 48u  /* the answer: 16 random bytes, and a checksum of both by the key */
 #define TCP_PROVED 32u /* and the client's checksum */
 int tcp_proof(const struct net_ops *net, const unsigned char key[NET_KEY], char side,
 	      const unsigned char *client, const unsigned char *server, unsigned char out[NET_KEY]);
 int tcp_random(unsigned char *at, size_t len);
-
-/* The time for a connection. A call that has too little of it to make one lets another thread make
- * it, which continues when the call has ended. A call that knows the other side to be silent does
- * so, too. */
-struct tcp_limit {
-	uint64_t end; /* UINT64_MAX: none */
-	bool dials;   /* this thread makes it in any case, within the time */
-};
-#define TCP_NO_LIMIT ((struct tcp_limit){ .end = UINT64_MAX })
-
-/* dial.c: gets a connection to the remote, which is this thread's until tcp_out_put(). Returns 0,
- * -EAGAIN if there was none in this time, or why none can be made. */
-int tcp_out_get_within(struct tcp_remote *r, struct tcp_limit limit, struct tcp_out **out);
-int tcp_out_get(struct tcp_remote *r, struct tcp_out **out); /* without a limit */
-/* Puts a connection back. A broken one is not used again. */
-void tcp_out_put(struct tcp_remote *r, struct tcp_out *l, bool broken);
-/* Notes that nothing comes on a connection. Returns true if another address of the other side may
- * do. */
-bool tcp_out_silent(struct tcp_remote *r, const struct tcp_out *l);
-/* Shuts all connections: a thread that waits on one returns. */
-void tcp_outs_shut(struct tcp_remote *r);
-void tcp_outs_free(struct tcp_remote *r);
-/* Whether the other side has closed an idle connection, or was met to be gone. */
-bool tcp_outs_closed(struct tcp_remote *r);
-
-/* probe.c: with the remote's lock held: starts a thread that asks whether the other side is there.
- * Returns false if none can be started. */
-bool tcp_probe(struct tcp_remote *r);
-/* Ends that thread. The remote is shut. */
-void tcp_probe_end(struct tcp_remote *r);
-/* With the remote's lock held: notes how a call failed. */
-void tcp_set_gone(struct tcp_remote *r, int rc);
-/* With the remote's lock held. Returns the failure that was noted a moment ago, or 0. */
-int tcp_known_gone(const struct tcp_remote *r, uint64_t now);
-#define TCP_QUICK_NS UINT64_C(250000000) /* in which a host that is there again answers a probe */
-
-/* request.c: makes a request whose bytes are in host memory that the kernel can reach; again over
- * another connection if need be. */
-struct tcp_bytes {
-	void *at; /* where it begins, of a list that is `ours` too */
-	/* A slab: nobody else can take it away; the pieces of a list lie one behind the other. */
-	bool ours;
-	const struct dev_piece *pieces; /* of a list, as the operation has them */
-};
-int tcp_ask(struct tcp_remote *r, struct frame_request *q, struct tcp_bytes b, uint64_t *value);
-/* -EAGAIN: there was no connection in this time, and nothing was sent. */
-int tcp_ask_within(struct tcp_remote *r, struct frame_request *q, struct tcp_bytes b,
-		   uint64_t *value, struct tcp_limit limit);
-/* Whether the other side is there; dials. */
-int tcp_ask_there(struct tcp_remote *r);
-int tcp_fails(const struct tcp_remote *r, int rc, const char *doing); /* with a message */
 
 /* remotes.c, grants.c, mail.c: for struct remote_ops. */
 int tcp_remote_open(struct mover *m, struct remote **out);
