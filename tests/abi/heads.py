@@ -39,6 +39,9 @@ def main():
             report.complain(path, 'must begin with "%s" and "%s"' % (tag, OWNER))
         if path.endswith('.h') and not re.search(r'#ifndef (\w+_H)\n#define \1\n', source):
             report.complain(path, 'has no include guard')
+        elif path.startswith('src/') and path.endswith('.h') and not re.search(
+                '#ifndef .*' + re.sub(r'\W', '_', '/'.join(path.split('/')[-2:])).upper() + '\n', source):
+            report.complain(path, 'has the include guard of another path')
         if not source.endswith('\n') or source.endswith('\n\n'):
             report.complain(path, 'must end with exactly one newline')
     report.finish()
