@@ -22,7 +22,8 @@ struct remote_reach {
 	struct sys_addr at[REMOTE_REACH]; /* the first one has answered; ports are not used */
 };
 
-/* Like pl_remote_connect(). In api/remote.c. */
+/* Like pl_remote_connect(), with the addresses that were reached. Defined in api/remote.c, and
+ * declared here for `serve`, which includes no header of api. */
 int remote_connect_reached(struct pl_remote *r, const void *blob, size_t len,
 			   const struct remote_reach *reach);
 

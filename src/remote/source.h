@@ -21,8 +21,8 @@ struct grant_source {
 	void *arg;
 };
 
-/* Like pl_grant_open(), for a grant that is only read; *s stays until pl_grant_close(). In
- * api/grant.c. */
+/* Like pl_grant_open(), for a grant that is only read; *s stays until pl_grant_close().
+ * Defined in api/grant.c, and declared here for `serve`, which includes no header of api. */
 int grant_open_source(struct pl_ctx *ctx, const struct grant_source *s, size_t len,
 		      struct pl_grant **out);
 
