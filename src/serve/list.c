@@ -106,6 +106,9 @@ static int look(struct listing *l, const char *name, struct stat *st)
 	int rc = names_fit(name) ? sys_stat_in(l->dir, name, st) : -EINVAL;
 
 	*l->target = '\0';
+	if (rc == -ENOENT) {
+		return -ESTALE; /* it has gone; -ENOENT is of a link that leads to nothing */
+	}
 	if (rc || S_ISREG(st->st_mode) || S_ISDIR(st->st_mode)) {
 		return rc;
 	}

@@ -20,6 +20,7 @@ import sys
 import tempfile
 import unittest
 
+NOBODY = 65534  # a user and a group that own nothing
 BIN = os.environ.get('PEERLANE_BIN', '')
 TOP = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 GPU_BYTES = 256 << 20

@@ -21,7 +21,7 @@ import time
 
 import cli
 
-NOBODY = 65534
+NOBODY = cli.NOBODY
 SYSCTL = '/proc/sys/fs/protected_symlinks'
 # Files without a name need /proc/self/fd to get one: without it the other way is taken.
 NO_PROC = ['unshare', '-m', 'sh', '-c', 'mount -t tmpfs none /proc/$$/fd && exec "$0" "$@"']

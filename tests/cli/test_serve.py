@@ -75,13 +75,15 @@ class Serve(serving.Case):
         for dst, at in (('new', 'new'), ('.', 'm')):
             r = self.run_tool('cp', '-r', '-q', p.url + '/m', dst, env=self.env)
             self.assertEqual((r.returncode, r.stderr),
-                             (1, b"peerlane: left out: 'm/out': it is a link that leads out of what is served\n"))
+                             (1, b"peerlane: left out: 'm/out': it is a link that leads out of what is served\n"
+                                 b"peerlane: 1 left out, see above; all else is copied\n"))
             self.assertEqual(self.tree(at), want)
         self.make('m/sub/line\nfeed', b'x')
         for at in ('again', 'again/m'):
             r = self.run_tool('cp', '-r', '-q', 'm', p.url + '/again', env=self.env)
             self.assertEqual((r.returncode, r.stderr),
-                             (1, b"peerlane: left out: 'm/sub/line\\nfeed': its name has control characters\n"))
+                             (1, b"peerlane: left out: 'm/sub/line\\nfeed': its name has control characters\n"
+                                 b"peerlane: 1 left out, see above; all else is copied\n"))
             self.assertEqual(self.tree('srv/' + at), want)
         # Empty ones, both ways, and into each other.
         os.makedirs(self.path('srv/none/at/all'))
@@ -165,7 +167,8 @@ class Serve(serving.Case):
         r = self.run_tool('cp', p.url + '/m', 'd/', env=self.env)
         self.assertEqual((r.returncode, r.stderr.decode()), (1, (
             "peerlane: left out: 'm/fifo': it is neither a file nor a directory\n"
-            "peerlane: left out of '%s/m': 2 subdirectories (-r copies them)\n" % p.url)))
+            "peerlane: left out of '%s/m': 2 subdirectories (-r copies them)\n"
+            "peerlane: 1 left out, see above; all else is copied\n" % p.url)))
         # Of two bytes there is no speed.
         self.assertRegex(r.stdout.decode(), r'd/: 2 B \(2 bytes\) in \S+ s\n')
         os.mkdir(self.path('n'))

@@ -408,6 +408,14 @@ static int check_local(const struct cp_opts *o)
 	return 0;
 }
 
+/* The end of a copy that left something out. */
+static int tell_left(const struct cp *c)
+{
+	(void)fflush(stdout);
+	say_note("%llu left out, see above; all else is copied", (unsigned long long)c->unasked);
+	return STATUS_FAILED;
+}
+
 static int copy(struct pl_ctx *ctx, void *opts, const struct operands *rest)
 {
 	struct cp c = { .ctx = ctx, .o = opts };
@@ -427,7 +435,7 @@ static int copy(struct pl_ctx *ctx, void *opts, const struct operands *rest)
 	if (status == 0 && has_peer(rest)) {
 		status = cp_peer(&c, rest);
 		status = status == 0 ? report(&c) : status;
-		return status == 0 && c.unasked != 0 ? STATUS_FAILED : status;
+		return status == 0 && c.unasked != 0 ? tell_left(&c) : status;
 	}
 	status = status == 0 ? check_local(c.o) : status;
 	for (i = 0; i < n && status == 0; i++) {

@@ -35,25 +35,6 @@ char *peer_path_alloc(const char *url)
 	return path;
 }
 
-int peer_refuse_offset(const char *path)
-{
-	const char *slash = strrchr(path, '/');
-	const char *name = slash != NULL ? slash + 1 : path;
-	const char *plus = strchr(name, '+');
-	char *device = plus != NULL ? alloc_fmt("%.*s", (int)(plus - name), name) : NULL;
-	int status = 0;
-
-	if (device != NULL && end_is_device(device)) {
-		status = say_usage("cp",
-				   "'%s': memory of another host's GPU has no offset in its name; "
-				   "as a source write peer://HOST/%s --offset %s, and as a "
-				   "destination peer://HOST/%s, which is written from its start",
-				   name, device, plus + 1, device);
-	}
-	free(device);
-	return status;
-}
-
 void peer_pause(struct peer_job *j, struct meter *pause)
 {
 	meter_stop(pause);

@@ -8,7 +8,8 @@
  * (cp_peer_tree.c), and carries the list out: cp_peer_down.c from the server, cp_peer_up.c to it.
  * Large files move in steps with peer_fetch() and peer_store(). Small ones are opened ahead of
  * their turn (cp_peer_ahead.c), copied without a planned route (cp_peer_small.c), and several are
- * under way to the server at a time (cp_peer_sent.c).
+ * under way to the server at a time (cp_peer_sent.c). A source that cannot be read is named, and
+ * all else is copied (cp_peer_left.c).
  *
  * Functions that return int give 0 or an exit status, with the complaint printed, unless their
  * comment says something else.
@@ -19,6 +20,9 @@
 #include <peerlane/serve.h>
 
 #define PEER_SENT 16
+
+/* In place of an exit status: the copy goes on without a source. */
+#define PEER_LEFT (-1)
 
 struct dest;
 struct dest_later;
@@ -70,6 +74,33 @@ uint64_t peer_tag(const struct peer_item *i, const char *name);
 int peer_down(struct peer_job *j);
 int peer_up(struct peer_job *j, const char *url);
 
+/* cp_peer_check.c */
+int peer_check_down(const struct peer_job *j);
+int peer_check_up(const struct peer_job *j, const char *url, bool is_dir);
+/* Whether the destination is a directory there: 0 or an exit status. */
+int peer_look_at(struct peer_job *j, const char *dst, bool *is_dir);
+/* Says which files of an upload a later one makes durable. */
+void peer_put_off(struct peer_job *j);
+
+/* cp_peer_left.c: names and counts an entry that is not copied, and that no option leaves out. */
+void peer_leave_out(struct peer_job *j, const char *path, const char *why);
+/* The reason for which a list leaves out an entry, for this errno. */
+const char *peer_why_not(int err);
+/* Whether the copy goes on without this source, of the error -errno. `path` may be NULL. */
+bool peer_may_leave(const struct peer_job *j, const char *path, int err);
+/* Leaves out a source that gives -errno. Returns PEER_LEFT. */
+int peer_leave(struct peer_job *j, const char *path, int err);
+/* Say why a source here, or at the server, gives an error. Return PEER_LEFT, or an exit status
+ * where the copy cannot go on. `words` are the library's. */
+int peer_unread(struct peer_job *j, const char *path, int err);
+int peer_unread_there(struct peer_job *j, const char *path, int err, const char *words);
+/* A local source was changed while it was read: PEER_LEFT or an exit status. */
+int peer_changed(struct peer_job *j, const char *path);
+/* Whether a source gave all that it had to: 0, PEER_LEFT or an exit status. */
+int peer_short(struct peer_job *j, const char *path, uint64_t moved, uint64_t len);
+/* Turns PEER_LEFT into 0; the bytes that were moved before the source are all that count. */
+int peer_go_on(struct peer_job *j, int status, uint64_t bytes);
+
 /* cp_peer_small.c: whether small files may be read and written without a planned route. */
 bool peer_plans_freely(const struct peer_job *j);
 /* Whether `len` bytes of a file, or into a destination that was found, are copied so. */
@@ -91,7 +122,7 @@ int peer_close_sent(struct peer_job *j, int status);
 
 /* cp_peer_ahead.c: begins to open small files of the list, which must not change from now on.
  * Returns NULL if no thread can be started for that. */
-struct peer_ahead *peer_ahead_start(const struct peer_job *j);
+struct peer_ahead *peer_ahead_start(struct peer_job *j);
 /* Opens the next file of the list, or takes it if it was opened ahead. */
 int peer_ahead_open(struct peer_ahead *a, const struct peer_item *i, struct pl_served *info,
 		    struct pl_client_file **out);

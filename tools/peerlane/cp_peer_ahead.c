@@ -35,7 +35,7 @@ struct opened {
 };
 
 struct peer_ahead {
-	const struct peer_job *j;
+	struct peer_job *j;
 	pthread_t thread;
 	pthread_mutex_t lock; /* all below */
 	pthread_cond_t changed;
@@ -134,7 +134,7 @@ static void *work(void *arg)
 	return NULL;
 }
 
-struct peer_ahead *peer_ahead_start(const struct peer_job *j)
+struct peer_ahead *peer_ahead_start(struct peer_job *j)
 {
 	struct peer_ahead *a = alloc_zero(sizeof(*a));
 	sigset_t all, old;
@@ -164,6 +164,7 @@ int peer_ahead_open(struct peer_ahead *a, const struct peer_item *i, struct pl_s
 		    struct pl_client_file **out)
 {
 	bool small = i->len <= SMALL;
+	char why[sizeof(a->v[0].why)];
 	int err = 0;
 
 	(void)pthread_mutex_lock(&a->lock);
@@ -177,7 +178,8 @@ int peer_ahead_open(struct peer_ahead *a, const struct peer_item *i, struct pl_s
 	if (small) {
 		struct opened *o = &a->v[a->taken % AHEAD];
 
-		err = o->err != 0 ? say_failed("%s", o->why) : 0;
+		err = o->err;
+		text_copy(why, sizeof(why), err != 0 ? o->why : "");
 		*info = o->info;
 		*out = o->file;
 		a->taken++;
@@ -189,9 +191,9 @@ int peer_ahead_open(struct peer_ahead *a, const struct peer_item *i, struct pl_s
 	(void)pthread_mutex_unlock(&a->lock);
 	if (!small) {
 		err = pl_client_open_file(a->j->client, i->from, info, out);
-		err = err != 0 ? say_library(err) : 0;
+		text_copy(why, sizeof(why), err != 0 ? pl_error_message() : "");
 	}
-	return err;
+	return err != 0 ? peer_unread_there(a->j, i->from, err, why) : 0;
 }
 
 void peer_ahead_end(struct peer_ahead *a)

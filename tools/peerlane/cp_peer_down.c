@@ -17,7 +17,7 @@
 #include "say.h"
 
 #define PLACE_ALIGN 4096
-#define RESUME_STEP (UINT64_C(8) << 20) /* what a cut loses at most; two of the server's slots */
+#define RESUME_STEP (UINT64_C(8) << 20) /* the most that a cut loses; two of the server's slots */
 
 /* --size and --offset, which are for one file. */
 static int range(const struct peer_job *j, const struct peer_item *i, uint64_t *off, uint64_t *len)
@@ -49,12 +49,22 @@ static int open_source(struct peer_job *j, const struct peer_item *i, struct pee
 	} else {
 		int err = pl_client_open_file(j->client, i->from, &info, out);
 
-		status = err != 0 ? say_library(err) : 0;
+		status = err != 0 ? peer_unread_there(j, i->from, err, pl_error_message()) : 0;
 	}
 	*now = *i;
 	now->len = info.length;
 	now->mtime_ns = info.mtime_ns;
 	return status;
+}
+
+/* Closes a source. It is left out if it was changed while it was read. */
+static int close_source(struct peer_job *j, const struct peer_item *i, struct pl_client_file *f,
+			int status)
+{
+	int err = pl_client_file_close(f);
+
+	return status == 0 && err != 0 ? peer_unread_there(j, i->from, err, pl_error_message())
+				       : status;
 }
 
 static int changed(const struct peer_item *i)
@@ -64,12 +74,11 @@ static int changed(const struct peer_item *i)
 			  i->from);
 }
 
-static int judge(const struct peer_item *i, const unsigned char *theirs, const unsigned char *ours)
+static int judge(const struct peer_item *i, bool same)
 {
-	return memcmp(theirs, ours, PL_SUM_BYTES) == 0
-		       ? 0
-		       : say_failed("the copy differs from '%s': their checksums are not the same",
-				    i->from);
+	return same ? 0
+		    : say_failed("the copy differs from '%s': their checksums are not the same",
+				 i->from);
 }
 
 /* Gets the checksum of the source: from the server, or for a GPU's memory by reading it once more.
@@ -108,7 +117,7 @@ static int into_buffer(struct peer_job *j, const struct peer_item *i, char *dst)
 	}
 	status = now.len == i->len ? range(j, i, &off, &len) : changed(i);
 	if (status != 0) {
-		return peer_close_file(f, status);
+		return close_source(j, i, f, status);
 	}
 	err = peer_fetch(j, f, dst, len, off, &moved);
 	j->c->bytes += moved;
@@ -119,10 +128,11 @@ static int into_buffer(struct peer_job *j, const struct peer_item *i, char *dst)
 		meter_start(&pause);
 		err = sum_source(j, f, off, len, theirs);
 		err = err != 0 ? err : peer_sum_memory(j, dst, len, ours);
-		status = err != 0 ? say_library(err) : judge(i, theirs, ours);
+		status = err != 0 ? say_library(err)
+				  : judge(i, memcmp(theirs, ours, PL_SUM_BYTES) == 0);
 		peer_pause(j, &pause);
 	}
-	return peer_close_file(f, status);
+	return close_source(j, i, f, status);
 }
 
 /* Lengths are the server's word: sums of two such do not wrap. */
@@ -200,7 +210,7 @@ static int relay_data(struct peer_job *j, struct pl_client_file *f, const struct
 
 		err = peer_fetch(j, f, j->buf, want, off + done, &got);
 		if (err == 0 && got < want) {
-			return cp_whole(i->from, false, done + got, len);
+			return peer_short(j, i->from, done + got, len);
 		}
 		if (err == 0) {
 			bool on = j->c->job.progress.on;
@@ -216,7 +226,7 @@ static int relay_data(struct peer_job *j, struct pl_client_file *f, const struct
 			}
 		}
 	}
-	return err != 0 ? say_library(err) : 0;
+	return err != 0 ? peer_unread_there(j, i->from, err, pl_error_message()) : 0;
 }
 
 static int relay_small(struct peer_job *j, struct pl_client_file *f, const struct peer_item *i,
@@ -225,8 +235,8 @@ static int relay_small(struct peer_job *j, struct pl_client_file *f, const struc
 	uint64_t got;
 	int err = peer_fetch(j, f, j->buf, len, off, &got);
 
-	return err != 0	   ? say_library(err)
-	       : got < len ? cp_whole(i->from, false, got, len)
+	return err != 0	   ? peer_unread_there(j, i->from, err, pl_error_message())
+	       : got < len ? peer_short(j, i->from, got, len)
 			   : peer_put_small(j, d, len);
 }
 
@@ -245,7 +255,7 @@ static int relay(struct peer_job *j, struct pl_client_file *f, const struct peer
 		int err = d->fresh ? peer_stretch(f, off + done, len - done, &end, &hole) : 0;
 
 		if (err != 0) {
-			return say_library(err);
+			return peer_unread_there(j, i->from, err, pl_error_message());
 		}
 		if (hole) {
 			progress_add(&j->c->job.progress, end - off - done);
@@ -259,7 +269,7 @@ static int relay(struct peer_job *j, struct pl_client_file *f, const struct peer
 }
 
 static int verify(struct peer_job *j, struct pl_client_file *f, const struct peer_item *i,
-		  const struct dest *d, uint64_t off, uint64_t len)
+		  const struct dest *d, uint64_t off, uint64_t len, bool *same)
 {
 	unsigned char theirs[PL_SUM_BYTES] = { 0 }, ours[PL_SUM_BYTES] = { 0 };
 	struct meter pause;
@@ -268,17 +278,17 @@ static int verify(struct peer_job *j, struct pl_client_file *f, const struct pee
 	meter_start(&pause);
 	err = sum_source(j, f, off, len, theirs);
 	if (err != 0) {
-		return say_library(err);
+		return peer_unread_there(j, i->from, err, pl_error_message());
 	}
 	err = peer_sum_file(j, d->fd, d->off, len, ours);
 	peer_pause(j, &pause);
-	return err != 0 ? say_failed("cannot verify '%s': %s", d->path, strerror(-err))
-			: judge(i, theirs, ours);
+	*same = memcmp(theirs, ours, PL_SUM_BYTES) == 0;
+	return err != 0 ? say_failed("cannot verify '%s': %s", d->path, strerror(-err)) : 0;
 }
 
 /* Compares what an earlier attempt has left with the source. *have becomes 0 if they differ. */
-static int check_part(struct peer_job *j, struct pl_client_file *f, const struct dest *d,
-		      uint64_t off, uint64_t *have)
+static int check_part(struct peer_job *j, struct pl_client_file *f, const struct peer_item *i,
+		      const struct dest *d, uint64_t off, uint64_t *have)
 {
 	unsigned char theirs[PL_SUM_BYTES] = { 0 }, ours[PL_SUM_BYTES] = { 0 };
 	int err;
@@ -288,7 +298,7 @@ static int check_part(struct peer_job *j, struct pl_client_file *f, const struct
 	}
 	err = pl_client_sum(f, off, *have, theirs);
 	if (err != 0) {
-		return say_library(err);
+		return peer_unread_there(j, i->from, err, pl_error_message());
 	}
 	err = peer_sum_file(j, d->fd, 0, *have, ours);
 	if (err != 0) {
@@ -310,7 +320,7 @@ static int open_dest(struct peer_job *j, struct pl_client_file *f, const struct 
 	int status;
 
 	if (err != 0) {
-		return say_library(err);
+		return peer_unread_there(j, i->from, err, pl_error_message());
 	}
 	if (!j->c->o->resume || j->device) {
 		bool sparse = hole || end < off + len;
@@ -322,7 +332,7 @@ static int open_dest(struct peer_job *j, struct pl_client_file *f, const struct 
 	what.place = off;
 	status = dest_open_part(d, j->c->ctx, mode, peer_tag(&what, i->from), have);
 	*have = align_down(min_u64(*have, len), UINT64_C(1) << 20);
-	status = status == 0 ? check_part(j, f, d, off, have) : status;
+	status = status == 0 ? check_part(j, f, i, d, off, have) : status;
 	/* What is behind it is of another content, and would be seen through holes. */
 	return status == 0 ? dest_cut(d, *have) : status;
 }
@@ -333,6 +343,7 @@ static int copy_to(struct peer_job *j, const struct peer_item *i, struct dest *d
 	struct pl_client_file *f;
 	struct peer_item now;
 	uint64_t off, len, start, have = 0;
+	bool same = true;
 	int status = open_source(j, i, &now, &f);
 
 	if (status != 0) {
@@ -348,9 +359,11 @@ static int copy_to(struct peer_job *j, const struct peer_item *i, struct dest *d
 		c->sync_ns += clock_now_ns() - start;
 	}
 	if (status == 0 && c->o->verify) {
-		status = verify(j, f, i, d, off, len);
+		status = verify(j, f, i, d, off, len, &same);
 	}
-	status = peer_close_file(f, status);
+	/* A source that was changed meanwhile differs, too. */
+	status = close_source(j, i, f, status);
+	status = status == 0 ? judge(i, same) : status;
 	return status == 0 ? dest_commit(d) : status;
 }
 
@@ -377,6 +390,7 @@ static int into_files(struct peer_job *j)
 {
 	struct cp *c = j->c;
 	bool below = c->dst.kind == END_DIR || j->n != 1 || j->v[0].dir || c->o->recursive;
+	uint64_t before;
 	int status = 0;
 
 	if (below && c->dst.kind == END_FILE) {
@@ -397,8 +411,10 @@ static int into_files(struct peer_job *j)
 			continue;
 		}
 		path = below ? dest_below(c->dst.name, i->to) : alloc_str(c->dst.name);
+		before = c->bytes;
 		status = path != NULL ? into_place(j, i, path)
 				      : say_failed("no memory left for a name");
+		status = peer_go_on(j, status, before);
 		free(path);
 	}
 	return status;
@@ -442,7 +458,7 @@ static int into_stdout(struct peer_job *j)
 			status = range(j, &now, &off, &len);
 			status = status == 0 ? relay(j, f, &now, &d, off, len, 0) : status;
 			d.off = d.stream ? before : before + len;
-			status = peer_close_file(f, status);
+			status = close_source(j, &now, f, status);
 		}
 	}
 	status = status == 0 ? dest_settle(&d, 0) : status;
@@ -451,32 +467,10 @@ static int into_stdout(struct peer_job *j)
 	return status;
 }
 
-static int check(const struct peer_job *j)
-{
-	const struct cp_opts *o = j->c->o;
-
-	if (j->n == 0) {
-		return say_failed("there is no file to copy");
-	}
-	if (j->n > 1 && (o->size != 0 || o->offset != 0)) {
-		return say_usage("cp", "--size and --offset need one file as the source");
-	}
-	if (o->keep_links && (j->c->dst.kind == END_BUFFER || j->c->dst.kind == END_PIPE)) {
-		return say_usage("cp",
-				 "--no-dereference keeps links in a directory, and '%s' is none",
-				 j->c->dst.name);
-	}
-	if (o->resume && (j->c->dst.kind == END_BUFFER || j->c->dst.kind == END_PIPE)) {
-		return say_usage("cp", "--resume goes on with a file, and '%s' is none",
-				 j->c->dst.name);
-	}
-	return 0;
-}
-
 int peer_down(struct peer_job *j)
 {
 	struct cp *c = j->c;
-	int status = check(j);
+	int status = peer_check_down(j);
 
 	if (status != 0 || c->dst.kind == END_BUFFER) {
 		return status != 0 ? status : into_buffers(j);

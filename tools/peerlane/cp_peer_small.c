@@ -58,12 +58,12 @@ int peer_get_small(struct peer_job *j, int fd, const struct peer_item *i, uint64
 	ssize_t got = truth_read(&t, j->buf, (size_t)len, 0);
 
 	if (got < 0) {
-		return say_failed("cannot read '%s': %s", i->from, strerror((int)-got));
+		return peer_unread(j, i->from, (int)got);
 	}
 	if ((uint64_t)got == len) {
 		count(&j->c->job.read, len);
 	}
-	return cp_whole(i->from, false, (uint64_t)got, len);
+	return peer_short(j, i->from, (uint64_t)got, len);
 }
 
 int peer_put_small(struct peer_job *j, struct dest *d, uint64_t len)

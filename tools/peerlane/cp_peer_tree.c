@@ -26,12 +26,17 @@
 #define TREE_BYTES (UINT64_C(4) << 30) /* of their paths, there and here */
 #endif
 
+static void item_free(const struct peer_item *i)
+{
+	free(i->link);
+	free(i->from);
+	free(i->to);
+}
+
 int peer_add(struct peer_job *j, const struct peer_item *item)
 {
 	if (item->to == NULL || !alloc_grow(&j->v, &j->space, j->n, sizeof(*j->v))) {
-		free(item->link);
-		free(item->from);
-		free(item->to);
+		item_free(item);
 		return say_failed("no memory left for the list of files");
 	}
 	j->v[j->n++] = *item;
@@ -42,9 +47,7 @@ int peer_add(struct peer_job *j, const struct peer_item *item)
 void peer_items_free(struct peer_job *j)
 {
 	for (size_t i = 0; i < j->n; i++) {
-		free(j->v[i].link);
-		free(j->v[i].from);
-		free(j->v[i].to);
+		item_free(&j->v[i]);
 	}
 	free(j->v);
 }
@@ -130,24 +133,6 @@ static int add_served(struct peer_job *j, const char *path, const char *to,
 	return peer_add(j, &item);
 }
 
-/* Notes an entry that is not copied, and that no option leaves out. */
-static void leave_out(struct peer_job *j, const char *path, const char *why)
-{
-	say_note("left out: '%s': %s", path, why);
-	j->c->left_out++;
-	j->c->unasked++;
-}
-
-static const char *why_not(int err)
-{
-	return err == EXDEV	   ? "it is a link that leads out of what is served"
-	       : err == ENOENT	   ? "it is a link that leads to nothing"
-	       : err == ELOOP	   ? "it is a link to a directory that it is in"
-	       : err == EOPNOTSUPP ? "it is neither a file nor a directory"
-	       : err == EINVAL	   ? "its name has control characters"
-				   : strerror(err);
-}
-
 /* A link that is kept, in a directory so deep in the tree. */
 static int add_link(struct peer_job *j, const char *path, const char *to, const char *target,
 		    unsigned int depth)
@@ -155,9 +140,10 @@ static int add_link(struct peer_job *j, const char *path, const char *to, const 
 	struct peer_item item = { .dir = false };
 
 	if (!link_text_stays(target, depth)) {
-		leave_out(j, path,
-			  "it is a link that leads out of what is copied, or has '..' behind a "
-			  "name");
+		peer_leave_out(
+			j, path,
+			"it is a link that leads out of what is copied, or has '..' behind a "
+			"name");
 		return 0;
 	}
 	item.from = alloc_str(path);
@@ -179,6 +165,16 @@ static int too_deep(const char *path)
 
 static int walk_served(struct peer_job *j, const char *path, const char *to, unsigned int depth);
 
+/* Goes on without a directory that could not be listed: the last one in the list. */
+static int without_unread(struct peer_job *j, int status)
+{
+	if (status != PEER_LEFT) {
+		return status;
+	}
+	item_free(&j->v[--j->n]);
+	return 0;
+}
+
 static int check_entries(struct peer_job *j, const char *path, size_t n)
 {
 	j->listed += n;
@@ -199,7 +195,7 @@ static int check_names(struct peer_job *j, const char *path, const char *below, 
 				    j->host, (unsigned long long)TREE_BYTES, path);
 }
 
-/* Of a tree that is copied from the server: one entry of a directory. */
+/* Adds one entry of a directory of the server. */
 static int served_entry(struct peer_job *j, const char *below, const char *at,
 			const struct pl_served *e, unsigned int depth)
 {
@@ -210,7 +206,7 @@ static int served_entry(struct peer_job *j, const char *below, const char *at,
 		return add_link(j, below, at, e->target, depth);
 	}
 	if (e->kind == PL_SERVED_OTHER) {
-		leave_out(j, below, why_not((int)e->mode));
+		peer_leave_out(j, below, peer_why_not((int)e->mode));
 		return 0;
 	}
 	if (dir && !j->c->o->recursive) {
@@ -218,7 +214,8 @@ static int served_entry(struct peer_job *j, const char *below, const char *at,
 		return 0;
 	}
 	status = add_served(j, below, at, e);
-	return status == 0 && dir ? walk_served(j, below, at, depth + 1) : status;
+	return status == 0 && dir ? without_unread(j, walk_served(j, below, at, depth + 1))
+				  : status;
 }
 
 static int walk_served(struct peer_job *j, const char *path, const char *to, unsigned int depth)
@@ -233,7 +230,8 @@ static int walk_served(struct peer_job *j, const char *path, const char *to, uns
 	err = pl_client_list(j->client, path, take_entry, &l, NULL);
 	if (err != 0) {
 		names_free(&l);
-		return say_library(err);
+		return depth != 0 ? peer_unread_there(j, path, err, pl_error_message())
+				  : say_library(err);
 	}
 	status = check_entries(j, path, l.n);
 	for (size_t i = 0; i < l.n && status == 0; i++) {
@@ -345,7 +343,7 @@ static int look_local(const struct above *in, const char *path, struct stat *st)
 	bool link;
 
 	if (lstat(path, st) != 0) {
-		return -errno;
+		return errno == ENOENT ? -ESTALE : -errno;
 	}
 	link = S_ISLNK(st->st_mode);
 	if (link && stat(path, st) != 0) {
@@ -367,7 +365,7 @@ static int local_link(struct peer_job *j, const char *path, const char *to, cons
 		      unsigned int depth)
 {
 	if (!link_text_fits(text)) {
-		leave_out(j, path, "it is a link whose text has control characters");
+		peer_leave_out(j, path, "it is a link whose text has control characters");
 		return 0;
 	}
 	return add_link(j, path, to, text, depth);
@@ -388,7 +386,7 @@ static int local_entry(struct peer_job *j, const struct above *in, const char *p
 	}
 	status = status == 0 ? look_local(in, path, &st) : status;
 	if (status != 0) {
-		leave_out(j, path, why_not(-status));
+		peer_leave_out(j, path, peer_why_not(-status));
 		return 0;
 	}
 	if (S_ISDIR(st.st_mode) && !j->c->o->recursive) {
@@ -396,7 +394,9 @@ static int local_entry(struct peer_job *j, const struct above *in, const char *p
 		return 0;
 	}
 	status = add_local(j, path, to, &st);
-	return status == 0 && S_ISDIR(st.st_mode) ? walk_local(j, in, path, to, depth + 1) : status;
+	return status == 0 && S_ISDIR(st.st_mode)
+		       ? without_unread(j, walk_local(j, in, path, to, depth + 1))
+		       : status;
 }
 
 static int walk_local(struct peer_job *j, const struct above *up, const char *path, const char *to,
@@ -412,6 +412,9 @@ static int walk_local(struct peer_job *j, const struct above *up, const char *pa
 		return too_deep(path);
 	}
 	n = scandir(path, &v, not_dots, alphasort);
+	if (n < 0 && depth != 0 && peer_may_leave(j, path, -errno)) {
+		return peer_leave(j, path, -errno);
+	}
 	if (n < 0) {
 		return say_failed("cannot read directory '%s': %s", path, strerror(errno));
 	}

@@ -27,9 +27,10 @@
 struct local {
 	struct pl_file *file; /* NULL: memory */
 	struct cp_buffer buffer;
-	char *held;	/* the memory, of a file that does not tell its size; else NULL */
-	int fd;		/* of the file, for plain reading; -1 */
-	struct stat st; /* of the file, before it is read */
+	char *held;	  /* the memory, of a file that does not tell its size; else NULL */
+	const char *from; /* the file's path; NULL: it has none */
+	int fd;		  /* of the file, for plain reading; -1 */
+	struct stat st;	  /* of the file, before it is read */
 	uint64_t off;
 	uint64_t len;
 	bool small; /* all of it is in the job's buffer */
@@ -40,10 +41,15 @@ struct local {
 static int hold(struct peer_job *j, const struct peer_item *i, struct local *l)
 {
 	const struct cp_opts *o = j->c->o;
+	uint64_t most = o->size != 0 ? o->offset + o->size : 0;
+	int err;
 
 	(void)close(l->fd);
 	l->fd = -1;
-	return source_hold(i->from, o->size != 0 ? o->offset + o->size : 0, &l->held, &l->len);
+	err = source_read(i->from, most, &l->held, &l->len);
+	return err == 0				 ? 0
+	       : peer_may_leave(j, i->from, err) ? peer_leave(j, i->from, err)
+						 : source_unread(i->from, err);
 }
 
 /* Of bytes that are no file's any more. */
@@ -63,7 +69,7 @@ static int attach(struct peer_job *j, const struct peer_item *i, struct local *l
 	const struct cp_opts *o = j->c->o;
 	int err;
 
-	/* What is compared is read a second time. */
+	/* --verify and --resume read a file a second time. */
 	if (!o->verify && !o->resume && !is_sparse(l) && peer_is_small(j, NULL, l->len)) {
 		l->small = true;
 		return peer_get_small(j, l->fd, i, l->off, l->len);
@@ -79,10 +85,10 @@ static int open_path(struct peer_job *j, const struct peer_item *i, struct local
 
 	l->fd = open(i->from, O_RDONLY | O_NOCTTY | O_CLOEXEC);
 	if (l->fd < 0 || stamp_take(l->fd, &l->st) != 0) {
-		return say_failed("cannot read '%s': %s", i->from, strerror(errno));
+		return peer_unread(j, i->from, -errno);
 	}
 	if (!S_ISREG(l->st.st_mode) || (uint64_t)l->st.st_size != i->len) {
-		return say_changed(i->from);
+		return peer_changed(j, i->from);
 	}
 	if (!sized(l->fd, &l->st)) {
 		status = hold(j, i, l);
@@ -103,7 +109,7 @@ static int open_local(struct peer_job *j, const struct peer_item *i, struct loca
 	struct cp *c = j->c;
 	int err;
 
-	*l = (struct local){ .fd = -1, .len = i->len };
+	*l = (struct local){ .from = i->from, .fd = -1, .len = i->len };
 	if (i->from != NULL) {
 		return open_path(j, i, l);
 	}
@@ -198,8 +204,12 @@ static int relay_data(struct peer_job *j, const struct local *l, const char *nam
 		err = carry_read(job, l->file, j->buf, want,
 				 l->stream ? PL_OFF_STREAM : l->off + done, &got);
 		job->progress.on = on;
+		if (err != 0 && peer_may_leave(j, l->from, err)) {
+			return peer_leave(j, l->from, err);
+		}
 		if (err == 0 && got < want) {
-			return cp_whole(name, l->stream, done + got, l->len);
+			return l->stream ? cp_whole(name, true, done + got, l->len)
+					 : peer_short(j, name, done + got, l->len);
 		}
 		err = err != 0 ? err : peer_store(j, f, j->buf, want, done);
 		if (err != 0) {
@@ -251,6 +261,13 @@ static int sum_local(struct peer_job *j, const struct local *l, uint64_t len,
 			       : peer_sum_file(j, l->fd, l->off, len, sum);
 }
 
+/* -ENODATA is the word of peer_sum_file() for a file that has become shorter. */
+static int unsummed(struct peer_job *j, const struct local *l, int err)
+{
+	err = l->file != NULL && err == -ENODATA ? -ESTALE : err;
+	return peer_may_leave(j, l->from, err) ? peer_leave(j, l->from, err) : say_library(err);
+}
+
 /* The GPU's memory there, read back. */
 static int sum_device(struct peer_job *j, const char *path, uint64_t len,
 		      unsigned char sum[PL_SUM_BYTES])
@@ -274,7 +291,7 @@ static int sum_device(struct peer_job *j, const char *path, uint64_t len,
 }
 
 static int verify(struct peer_job *j, const struct local *l, const char *path,
-		  struct pl_client_file *f)
+		  struct pl_client_file *f, bool *same)
 {
 	unsigned char theirs[PL_SUM_BYTES] = { 0 }, ours[PL_SUM_BYTES] = { 0 };
 	struct meter pause;
@@ -282,17 +299,19 @@ static int verify(struct peer_job *j, const struct local *l, const char *path,
 
 	meter_start(&pause);
 	err = j->device ? sum_device(j, path, l->len, theirs) : pl_client_sum(f, 0, l->len, theirs);
-	if (err == 0) {
-		err = sum_local(j, l, l->len, ours);
-	}
-	peer_pause(j, &pause);
 	if (err != 0) {
 		return say_library(err);
 	}
-	return memcmp(theirs, ours, PL_SUM_BYTES) == 0
-		       ? 0
-		       : say_failed("the copy at '%s' differs: the checksums are not the same",
-				    path);
+	err = sum_local(j, l, l->len, ours);
+	peer_pause(j, &pause);
+	*same = memcmp(theirs, ours, PL_SUM_BYTES) == 0;
+	return err == 0 ? 0 : unsummed(j, l, err);
+}
+
+static int judge(const char *path, bool same)
+{
+	return same ? 0
+		    : say_failed("the copy at '%s' differs: the checksums are not the same", path);
 }
 
 /* What is there of an earlier attempt, if its bytes are those of the source. */
@@ -307,9 +326,12 @@ static int check_part(struct peer_job *j, const struct local *l, struct pl_clien
 		return 0;
 	}
 	err = pl_client_sum(f, 0, *have, theirs);
-	err = err != 0 ? err : sum_local(j, l, *have, ours);
 	if (err != 0) {
 		return say_library(err);
+	}
+	err = sum_local(j, l, *have, ours);
+	if (err != 0) {
+		return unsummed(j, l, err);
 	}
 	if (memcmp(theirs, ours, PL_SUM_BYTES) != 0) {
 		*have = 0;
@@ -320,13 +342,13 @@ static int check_part(struct peer_job *j, const struct local *l, struct pl_clien
 }
 
 /* All that was read is of one version of the file. */
-static int check_unchanged(const struct peer_item *i, const struct local *l)
+static int check_unchanged(struct peer_job *j, const struct local *l)
 {
 	struct stat st;
 
 	return l->fd < 0 || (fstat(l->fd, &st) == 0 && stamp_same(&st, &l->st))
 		       ? 0
-		       : say_changed(i->from);
+		       : peer_changed(j, l->from);
 }
 
 static int put(struct peer_job *j, const struct peer_item *i, const struct local *l,
@@ -335,6 +357,7 @@ static int put(struct peer_job *j, const struct peer_item *i, const struct local
 	struct pl_create_opts o = PL_CREATE_OPTS_INIT;
 	struct pl_client_file *f;
 	uint64_t have = 0, stale;
+	bool same = true;
 	int err, status;
 
 	o.length = l->len;
@@ -355,9 +378,10 @@ static int put(struct peer_job *j, const struct peer_item *i, const struct local
 			 ? relay(j, l, i->from != NULL ? i->from : "standard input", f, have, stale)
 			 : status;
 	if (status == 0 && j->c->o->verify) {
-		status = verify(j, l, path, f);
+		status = verify(j, l, path, f, &same);
 	}
-	status = status == 0 ? check_unchanged(i, l) : status;
+	status = status == 0 ? check_unchanged(j, l) : status;
+	status = status == 0 ? judge(path, same) : status;
 	err = status == 0 ? pl_client_commit(f) : 0;
 	status = err != 0 ? say_library(err) : status;
 	if (status == 0 && i->later) {
@@ -391,65 +415,45 @@ static char *place(const char *dst, const struct peer_item *i, bool below, const
 				     : alloc_fmt("%s%s%s", dst, *dst != '\0' ? "/" : "", to);
 }
 
-/* Whether the destination is a directory there: 0 or an exit status. */
-static int look_at(struct peer_job *j, const char *dst, bool *is_dir)
+static int send_item(struct peer_job *j, const struct peer_item *i, const char *dst, bool below,
+		     const char *strip)
 {
-	struct pl_served s = PL_SERVED_INIT;
-	int err = pl_client_stat(j->client, dst, &s);
+	char *path = place(dst, i, below, strip);
+	int status = path == NULL      ? say_failed("no memory left for a name")
+		     : i->dir	       ? peer_make_dir_there(j, i, path)
+		     : i->link != NULL ? peer_send_link(j, i, path)
+				       : copy_one(j, i, path);
 
-	*is_dir = err == 0 && s.kind == PL_SERVED_DIR;
-	j->device = err == 0 && s.kind == PL_SERVED_DEVICE;
-	return err != 0 && err != -ENOENT ? say_library(err)
-	       : err == 0		  ? 0
-					  : peer_refuse_offset(dst);
+	free(path);
+	return status;
 }
 
-static int check(const struct peer_job *j, const char *url, bool is_dir)
+/* The last file makes all durable. Where it was left out, a small one is sent once more. */
+static int send_all(struct peer_job *j, const char *dst, bool below, const char *strip)
 {
-	const struct cp_opts *o = j->c->o;
+	const struct peer_item *again = NULL;
+	uint64_t before;
+	int status = 0;
 
-	if (j->n == 0) {
-		return say_failed("there is no file to copy");
-	}
-	if (j->n > 1 && (o->size != 0 || o->offset != 0)) {
-		return say_usage("cp", "--size and --offset need one file as the source");
-	}
-	if (is_dir && j->v[0].from == NULL) {
-		return say_usage("cp",
-				 "the source has no file name; name a file, not the directory "
-				 "'%s'",
-				 url);
-	}
-	if (!is_dir && j->n > 1 && (!o->recursive || j->c->n_from != 1)) {
-		return say_usage("cp",
-				 "several files cannot become the one file '%s'; give a "
-				 "directory that exists there",
-				 url);
-	}
-	if (o->resume && (j->device || j->v[0].from == NULL)) {
-		return say_usage("cp", "--resume goes on with a file, and '%s' is none",
-				 j->device ? url : j->c->from[0]);
-	}
-	if (o->verify && j->v[0].from == NULL && !j->c->from_buffer) {
-		return say_usage("cp",
-				 "--verify: a pipe cannot be read twice; leave the option out");
-	}
-	return 0;
-}
+	for (size_t k = 0; k < j->n && status == 0; k++) {
+		const struct peer_item *i = &j->v[k];
 
-/* Several files are made durable together, with the last one. What --verify compares is to come
- * from the disk, and a part must be there after a crash: these are synced one by one. */
-static void put_off(struct peer_job *j)
-{
-	size_t last = j->n;
+		before = j->c->bytes;
+		status = send_item(j, i, dst, below, strip);
+		if (status == 0 && !i->dir) {
+			again = !i->later ? NULL : again == NULL || i->len < again->len ? i : again;
+		}
+		status = peer_go_on(j, status, before);
+	}
+	if (status == 0 && again != NULL) {
+		struct peer_item last = *again;
 
-	if (j->c->o->verify || j->c->o->resume) {
-		return;
+		last.later = false;
+		before = j->c->bytes;
+		status = peer_go_on(j, send_item(j, &last, dst, below, strip), before);
+		j->c->bytes = before;
 	}
-	for (size_t i = j->n; i-- > 0;) {
-		j->v[i].later = !j->v[i].dir && last != j->n;
-		last = j->v[i].dir || last != j->n ? last : i;
-	}
+	return peer_close_sent(j, status);
 }
 
 static int up(struct peer_job *j, const char *url, const char *dst)
@@ -457,9 +461,9 @@ static int up(struct peer_job *j, const char *url, const char *dst)
 	struct cp *c = j->c;
 	bool is_dir = false;
 	const char *strip;
-	int status = look_at(j, dst, &is_dir);
+	int status = peer_look_at(j, dst, &is_dir);
 
-	status = status == 0 ? check(j, url, is_dir) : status;
+	status = status == 0 ? peer_check_up(j, url, is_dir) : status;
 	status = status == 0 ? peer_links_last(j) : status;
 	if (status != 0) {
 		return status;
@@ -469,18 +473,9 @@ static int up(struct peer_job *j, const char *url, const char *dst)
 	progress_start(&c->job.progress, "copying",
 		       j->n == 1 && c->o->size != 0 ? c->o->size : j->bytes, c->o->quiet);
 	meter_start(&c->meter);
-	put_off(j);
+	peer_put_off(j);
 	j->puts_small = peer_plans_freely(j);
-	for (size_t i = 0; i < j->n && status == 0; i++) {
-		char *path = place(dst, &j->v[i], is_dir || j->n > 1, strip);
-
-		status = path == NULL		? say_failed("no memory left for a name")
-			 : j->v[i].dir		? peer_make_dir_there(j, &j->v[i], path)
-			 : j->v[i].link != NULL ? peer_send_link(j, &j->v[i], path)
-						: copy_one(j, &j->v[i], path);
-		free(path);
-	}
-	status = peer_close_sent(j, status);
+	status = send_all(j, dst, is_dir || j->n > 1, strip);
 	meter_stop(&c->meter);
 	return status;
 }

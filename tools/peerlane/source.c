@@ -76,7 +76,7 @@ static int open_regular(const char *path, struct stat *st)
 	return err != 0 ? err : fd;
 }
 
-int source_hold(const char *path, uint64_t most, char **held, uint64_t *len)
+int source_read(const char *path, uint64_t most, char **held, uint64_t *len)
 {
 	struct stat st;
 	int fd = open_regular(path, &st);
@@ -85,11 +85,15 @@ int source_hold(const char *path, uint64_t most, char **held, uint64_t *len)
 	if (fd >= 0) {
 		close(fd);
 	}
-	if (err == 0) {
-		return 0;
+	if (err != 0) {
+		free(*held);
+		*held = NULL;
 	}
-	free(*held);
-	*held = NULL;
+	return err;
+}
+
+int source_unread(const char *path, int err)
+{
 	if (err == -EFBIG) {
 		return say_failed(
 			"'%s' does not report its size and has more than 256 MiB; give the number "
@@ -97,6 +101,13 @@ int source_hold(const char *path, uint64_t most, char **held, uint64_t *len)
 			path);
 	}
 	return say_failed("cannot read '%s': %s", path, strerror(-err));
+}
+
+int source_hold(const char *path, uint64_t most, char **held, uint64_t *len)
+{
+	int err = source_read(path, most, held, len);
+
+	return err != 0 ? source_unread(path, err) : 0;
 }
 
 /* Standard input a second time, with an offset of its own where that is permitted. */

@@ -45,4 +45,10 @@ struct truth source_truth(const struct source *s);
  * not 0. *held, NULL before, is the caller's to free. 0 or an exit status. */
 int source_hold(const char *path, uint64_t most, char **held, uint64_t *len);
 
+/* As source_hold(), without a complaint. Returns 0 or -errno; -EFBIG: there are more than 256 MiB.
+ */
+int source_read(const char *path, uint64_t most, char **held, uint64_t *len);
+/* Says that source_read() failed. Returns the exit status. */
+int source_unread(const char *path, int err);
+
 #endif
