@@ -3,8 +3,9 @@
 """
 How long files and functions are. Prints the ten longest of each; fails past the limits. A function
 is what lies between a `{` and a `}` at the start of a line, as the style has it. README.md, its
-table, and docs/README.md's list for each reader have limits too. LONG_TESTS has the tests that are
-longer than a file may be, and only shrinks. Fixtures with the name begin() become fewer, too.
+table, docs/README.md's list for each reader, and the rooms that carry every transfer have limits
+too. LONG_TESTS has the tests that are longer than a file may be, and only shrinks. Fixtures with
+the name begin() become fewer, too.
 """
 
 import re
@@ -25,6 +26,11 @@ READER_PAGES = 5  # that docs/README.md gives one kind of reader
 # Definitions of begin() below tests/, which only fall: what tests share begins in tests/lib/fixture.h.
 BEGINS_MAX = 74
 BEGIN = re.compile(r'^(?:static )?(?:inline )?(?:int|void) begin\(.*[^;]$', re.MULTILINE)
+
+# The rooms that carry every transfer, without the movers of NICs and of P2PDMA: lines, comments included.
+CORE = ('exec', 'file', 'plan', 'queue', 'stream', 'move', 'move/buffered', 'move/copy', 'move/direct', 'move/fault',
+        'move/null', 'move/pagecache')
+CORE_MOST = 17650
 
 # By folder of tests: files of more than FILE_MAX lines.
 LONG_TESTS = {
@@ -93,6 +99,14 @@ def show(title, rows):
     print(title)
     for n, where in sorted(rows, reverse=True)[:SHOWN]:
         print('%6d  %s' % (n, where))
+
+
+def check_core(report, top):
+    report.saw()
+    n = sum(tree.text(top, path).count('\n') for path in tree.files(top, 'src')
+            if path.rpartition('/')[0][len('src/'):] in CORE)
+    if n > CORE_MOST:
+        report.complain('src', '%d lines in the rooms %s, at most %d' % (n, ', '.join(CORE), CORE_MOST))
 
 
 def check_readme(report, top):
@@ -180,6 +194,7 @@ def main():
             if entries > OPS_MAX:
                 report.complain('%s: struct %s' % (path, m.group(1)),
                                 '%d entries, at most %d: split it by concern' % (entries, OPS_MAX))
+    check_core(report, top)
     check_readme(report, top)
     check_cells(report, top)
     check_readers(report, top)
