@@ -43,7 +43,7 @@ class Engine final : public nixlBackendEngine
 	explicit Engine(const nixlBackendInitParams *p);
 	~Engine() override
 	{
-		peers->stop();
+		agents->stop();
 	}
 
 	bool supportsRemote() const override
@@ -84,7 +84,7 @@ class Engine final : public nixlBackendEngine
 	nixl_status_t getPublicData(const nixlBackendMD *md, std::string &out) const override;
 	nixl_status_t getConnInfo(std::string &out) const override
 	{
-		out = peers->info();
+		out = agents->info();
 		return NIXL_SUCCESS;
 	}
 	nixl_status_t loadRemoteConnInfo(const std::string &agent,
@@ -106,7 +106,7 @@ class Engine final : public nixlBackendEngine
 	FileKeys keys;
 	std::atomic<bool> other_gpu_told{ false };
 	std::unique_ptr<Pool> pool;
-	std::unique_ptr<Peers> peers;
+	std::unique_ptr<Agents> agents;
 };
 
 int Engine::open_context(const nixl_b_params_t &params, unsigned int *workers)
@@ -152,9 +152,9 @@ Engine::Engine(const nixlBackendInitParams *p) : nixlBackendEngine(p)
 
 	rc = open_context(*p->customParams, &workers);
 	pool = std::make_unique<Pool>(workers);
-	peers = std::make_unique<Peers>(context, localAgent, *pool);
+	agents = std::make_unique<Agents>(context, localAgent, *pool);
 	if (!rc) {
-		rc = peers->open();
+		rc = agents->open();
 		if (rc) {
 			say("%s", pl_error_message());
 		}
@@ -245,8 +245,8 @@ nixl_status_t Engine::connect(const std::string &agent)
 		if (agent == localAgent) {
 			return NIXL_SUCCESS;
 		}
-		auto p = peers->find(agent);
-		int rc = p ? peers->ensure(p) : 0;
+		auto p = agents->find(agent);
+		int rc = p ? agents->ensure(p) : 0;
 
 		return p ? status_of(rc) : NIXL_ERR_NOT_FOUND;
 	});
@@ -255,7 +255,7 @@ nixl_status_t Engine::connect(const std::string &agent)
 nixl_status_t Engine::disconnect(const std::string &agent)
 {
 	return guarded([&] {
-		peers->unload(agent);
+		agents->unload(agent);
 		return NIXL_SUCCESS;
 	});
 }
@@ -263,7 +263,7 @@ nixl_status_t Engine::disconnect(const std::string &agent)
 nixl_status_t Engine::loadRemoteConnInfo(const std::string &agent, const std::string &info)
 {
 	return guarded([&] {
-		if (!peers->load(agent, info)) {
+		if (!agents->load(agent, info)) {
 			say("the connection info of agent '%s' is none of this release",
 			    agent.c_str());
 			return NIXL_ERR_MISMATCH;
@@ -277,7 +277,7 @@ nixl_status_t Engine::loadRemoteMD(const nixlBlobDesc &d, const nixl_mem_t &mem,
 {
 	return guarded([&] {
 		auto md = std::make_unique<Md>(mem, d);
-		auto p = peers->find(agent);
+		auto p = agents->find(agent);
 		bool reached = d.metaInfo.compare(0, TAG, REACHED) == 0;
 
 		if (!p) {
@@ -319,8 +319,8 @@ nixl_status_t Engine::prepXfer(const nixl_xfer_op_t &op, const nixl_meta_dlist_t
 			       nixlBackendReqH *&out, const nixl_opt_b_args_t *) const
 {
 	return guarded([&] {
-		auto p = agent == localAgent ? nullptr : peers->find(agent);
-		auto job = std::make_shared<Job>(context, *peers, *pool);
+		auto p = agent == localAgent ? nullptr : agents->find(agent);
+		auto job = std::make_shared<Job>(context, *agents, *pool);
 		nixl_status_t rc;
 
 		if (!p && agent != localAgent) {
@@ -363,7 +363,7 @@ nixl_status_t Engine::releaseReqH(nixlBackendReqH *handle) const
 nixl_status_t Engine::getNotifs(notif_list_t &out)
 {
 	return guarded([&] {
-		peers->collect(out);
+		agents->collect(out);
 		return NIXL_SUCCESS;
 	});
 }
@@ -371,7 +371,7 @@ nixl_status_t Engine::getNotifs(notif_list_t &out)
 nixl_status_t Engine::genNotif(const std::string &agent, const std::string &message) const
 {
 	return guarded([&] {
-		auto p = peers->find(agent);
+		auto p = agents->find(agent);
 
 		if (message.size() > MESSAGE_MAX_BYTES) {
 			say("a notification of %zu bytes is too long: %zu are the most",
@@ -379,7 +379,7 @@ nixl_status_t Engine::genNotif(const std::string &agent, const std::string &mess
 			return NIXL_ERR_INVALID_PARAM;
 		}
 		if (agent == localAgent) {
-			peers->to_itself(message);
+			agents->to_itself(message);
 			return NIXL_SUCCESS;
 		}
 		if (!p || p->gone) {
@@ -390,7 +390,7 @@ nixl_status_t Engine::genNotif(const std::string &agent, const std::string &mess
 			    agent.c_str(), WAITING_MAX_BYTES >> 20);
 			return NIXL_ERR_BACKEND;
 		}
-		peers->send(p, message, [to = p.get()](int rc) { // which keeps this until then
+		agents->send(p, message, [to = p.get()](int rc) { // which keeps this until then
 			if (rc) {
 				say("agent '%s' was not notified: %s", to->name.c_str(),
 				    to->why(rc));

@@ -16,7 +16,7 @@
 #include <tuple>
 
 #include "nixl/abi.hpp"
-#include "nixl/peers.hpp"
+#include "nixl/agents.hpp"
 
 namespace peerlane_nixl
 {

@@ -10,7 +10,7 @@
 #include <cerrno>
 #include <iterator>
 
-#include "nixl/peers.hpp"
+#include "nixl/agents.hpp"
 
 namespace peerlane_nixl
 {
@@ -51,7 +51,7 @@ std::thread start_thread(std::function<void()> run)
 }
 
 // Its remote is closed when no thread looks at it any more.
-struct Peers::Guest {
+struct Agents::Guest {
 	explicit Guest(struct pl_remote *from) : remote(from), heard(clock::now())
 	{
 	}
@@ -100,7 +100,7 @@ struct Peers::Guest {
 	} turn = NONE;
 };
 
-void Peers::add_guest(struct pl_remote *r)
+void Agents::add_guest(struct pl_remote *r)
 {
 	std::shared_ptr<Guest> g;
 
@@ -117,7 +117,7 @@ void Peers::add_guest(struct pl_remote *r)
 	}
 }
 
-void Peers::answer_door()
+void Agents::answer_door()
 {
 	struct pl_door *const mine = door;
 
@@ -142,7 +142,7 @@ void Peers::answer_door()
 }
 
 // Those that have gone are forgotten, and silent ones asked, by a thread that may wait.
-void Peers::look_after(clock::time_point now)
+void Agents::look_after(clock::time_point now)
 {
 	std::list<std::shared_ptr<Guest>> left;
 	std::lock_guard<std::mutex> hold(lock);
@@ -167,13 +167,13 @@ void Peers::look_after(clock::time_point now)
 	}
 }
 
-bool Peers::has_space(Guest &g, size_t more)
+bool Agents::has_space(Guest &g, size_t more)
 {
 	return g.held + more < WAITING_MAX_BYTES && held + more < INBOX_MAX_BYTES;
 }
 
 // Once, until the program has fetched them.
-void Peers::tell_full(Guest &g)
+void Agents::tell_full(Guest &g)
 {
 	if (!g.told.exchange(true)) {
 		say("%zu MiB of notifications wait to be fetched, so agent '%.80s' waits with its next ones, "
@@ -183,7 +183,7 @@ void Peers::tell_full(Guest &g)
 }
 
 // With the guest's turn. Whether there were any.
-bool Peers::take_all(Guest &g, uint64_t wait_ns)
+bool Agents::take_all(Guest &g, uint64_t wait_ns)
 {
 	std::vector<std::string> messages;
 	char part[PL_MESSAGE_MAX];
@@ -228,7 +228,7 @@ bool Peers::take_all(Guest &g, uint64_t wait_ns)
 }
 
 // Takes what is there, and asks whether the agent is if it may wait. Whether there was anything.
-bool Peers::drain(Guest &g, uint64_t wait_ns)
+bool Agents::drain(Guest &g, uint64_t wait_ns)
 {
 	bool any = false;
 
@@ -246,7 +246,7 @@ bool Peers::drain(Guest &g, uint64_t wait_ns)
 	return any;
 }
 
-std::list<std::shared_ptr<Peers::Guest>> Peers::present_guests()
+std::list<std::shared_ptr<Agents::Guest>> Agents::present_guests()
 {
 	std::lock_guard<std::mutex> hold(lock);
 
@@ -255,7 +255,7 @@ std::list<std::shared_ptr<Peers::Guest>> Peers::present_guests()
 
 // The mailboxes are looked at often while messages come, and seldom else: the program's own calls
 // look, too. The thread only has to go on where a sender waits for a full one.
-void Peers::empty_mailboxes()
+void Agents::empty_mailboxes()
 {
 	auto nap = REST;
 
@@ -280,7 +280,7 @@ void Peers::empty_mailboxes()
 	}
 }
 
-void Peers::collect(std::vector<std::pair<std::string, std::string>> &out)
+void Agents::collect(std::vector<std::pair<std::string, std::string>> &out)
 {
 	for (auto &g : present_guests()) {
 		(void)drain(*g, 0);
@@ -301,7 +301,7 @@ void Peers::collect(std::vector<std::pair<std::string, std::string>> &out)
 	}
 }
 
-void Peers::to_itself(const std::string &message)
+void Agents::to_itself(const std::string &message)
 {
 	std::lock_guard<std::mutex> hold(lock);
 

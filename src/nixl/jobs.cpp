@@ -108,13 +108,13 @@ nixl_status_t Job::add(Run &run, const nixlMetaDesc &near, const nixlMetaDesc &f
 }
 
 nixl_status_t Job::prepare(nixl_xfer_op_t op, const nixl_meta_dlist_t &near,
-			   const nixl_meta_dlist_t &far, std::shared_ptr<Peer> with)
+			   const nixl_meta_dlist_t &far, std::shared_ptr<Agent> with)
 {
 	const Md *last_near = nullptr, *last_far = nullptr;
 	Run *run = nullptr;
 
 	writes = op == NIXL_WRITE;
-	peer = std::move(with);
+	other = std::move(with);
 	if (near.count() != far.count()) {
 		say("a transfer has %zu ranges here and %zu there", near.count(), far.count());
 		return NIXL_ERR_INVALID_PARAM;
@@ -125,13 +125,13 @@ nixl_status_t Job::prepare(nixl_xfer_op_t op, const nixl_meta_dlist_t &near,
 		if (!n || !f || n->region) {
 			return NIXL_ERR_INVALID_PARAM;
 		}
-		if (peer ? !f->region : f->region != nullptr) {
+		if (other ? !f->region : f->region != nullptr) {
 			say("a file of another agent cannot be reached: it reads or writes it itself");
 			return NIXL_ERR_NOT_SUPPORTED;
 		}
-		if (peer && f->region->peer != peer) {
+		if (other && f->region->other != other) {
 			say("what was loaded of agent '%s' is of an earlier life of it",
-			    peer->name.c_str());
+			    other->name.c_str());
 			return NIXL_ERR_REMOTE_DISCONNECT;
 		}
 		if (n->file && f->file) {
@@ -160,7 +160,7 @@ nixl_status_t Job::start(const nixl_opt_b_args_t *args)
 		if (stage != IDLE) {
 			return NIXL_ERR_REPOST_ACTIVE;
 		}
-		if (peer && peer->gone) {
+		if (other && other->gone) {
 			return NIXL_ERR_REMOTE_DISCONNECT;
 		}
 		stage = QUEUED;
@@ -174,23 +174,23 @@ nixl_status_t Job::start(const nixl_opt_b_args_t *args)
 		return NIXL_ERR_INVALID_PARAM;
 	}
 	state = NIXL_IN_PROG;
-	if (!peer) {
+	if (!other) {
 		queue(0);
 		return NIXL_IN_PROG;
 	}
 	try {
-		peers.connect(peer, [self = shared_from_this()](int rc) { self->queue(rc); });
+		agents.connect(other, [self = shared_from_this()](int rc) { self->queue(rc); });
 	} catch (...) {
 		finish(-ENOMEM);
 	}
 	return NIXL_IN_PROG;
 }
 
-// The peer is connected; or rc says why not. No worker waits for that.
+// The agent is connected; or rc says why not. No worker waits for that.
 void Job::queue(int rc)
 {
 	try {
-		if (!rc && pool.add(peer.get(), [self = shared_from_this()] { self->work(); })) {
+		if (!rc && pool.add(other.get(), [self = shared_from_this()] { self->work(); })) {
 			return;
 		}
 	} catch (...) {
@@ -249,8 +249,8 @@ void Job::work()
 		finish(rc);
 		return;
 	}
-	if (!peer) {
-		peers.to_itself(message);
+	if (!other) {
+		agents.to_itself(message);
 		finish(0);
 		return;
 	}
@@ -261,10 +261,10 @@ void Job::work()
 		changed.notify_all();
 	}
 	try {
-		peers.send(peer, message, [self = shared_from_this()](int err) {
+		agents.send(other, message, [self = shared_from_this()](int err) {
 			if (err) {
-				say("agent '%s' was not notified: %s", self->peer->name.c_str(),
-				    self->peer->why(err));
+				say("agent '%s' was not notified: %s", self->other->name.c_str(),
+				    self->other->why(err));
 			}
 			self->finish(err);
 		});
@@ -298,7 +298,7 @@ int Job::carry_run(Run &run)
 		       (end == i || bytes + run.pieces[end].len <= BYTES)) {
 			bytes += run.pieces[end++].len;
 		}
-		if (released || (peer && peer->gone)) {
+		if (released || (other && other->gone)) {
 			return released ? -ECANCELED : -ECONNRESET;
 		}
 		n = carry(run, region, i, end - i);
@@ -307,12 +307,12 @@ int Job::carry_run(Run &run)
 	}
 	if (n && !released) {
 		say("a %s agent '%s' failed: %s", writes ? "write to" : "read from",
-		    peer ? peer->name.c_str() : "(itself)",
+		    other ? other->name.c_str() : "(itself)",
 		    n == -EIO ? "it was short: a file has ended, or a disk is full"
 			      : pl_error_message());
 	}
-	if (n && peer) {
-		peer->failed(static_cast<int>(n));
+	if (n && other) {
+		other->failed(static_cast<int>(n));
 	}
 	return static_cast<int>(n);
 }

@@ -59,12 +59,12 @@ struct Run {
 class Job : public std::enable_shared_from_this<Job>
 {
       public:
-	Job(std::shared_ptr<Context> in, Peers &all, Pool &by)
-	    : context(std::move(in)), peers(all), pool(by)
+	Job(std::shared_ptr<Context> in, Agents &all, Pool &by)
+	    : context(std::move(in)), agents(all), pool(by)
 	{
 	}
 	nixl_status_t prepare(nixl_xfer_op_t op, const nixl_meta_dlist_t &near,
-			      const nixl_meta_dlist_t &far, std::shared_ptr<Peer> with);
+			      const nixl_meta_dlist_t &far, std::shared_ptr<Agent> with);
 	nixl_status_t start(const nixl_opt_b_args_t *args);
 	nixl_status_t status() const
 	{
@@ -91,10 +91,10 @@ class Job : public std::enable_shared_from_this<Job>
 	void finish(int rc);
 
 	const std::shared_ptr<Context> context;
-	Peers &peers;
+	Agents &agents;
 	Pool &pool;
 	bool writes = false;
-	std::shared_ptr<Peer> peer; // NULL: this agent itself
+	std::shared_ptr<Agent> other; // NULL: this agent itself
 	std::vector<Run> runs;
 	std::string message;
 	bool notifies = false;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright The Peerlane Authors
-#include "nixl/peers.hpp"
+#include "nixl/agents.hpp"
 
 #include <cerrno>
 #include <cstdarg>

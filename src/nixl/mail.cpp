@@ -3,7 +3,7 @@
 
 // Messages to other agents: one thread at a time sends those of an agent, in order.
 
-#include "nixl/peers.hpp"
+#include "nixl/agents.hpp"
 
 #include <cerrno>
 
@@ -15,7 +15,7 @@ namespace
 constexpr auto NAP = std::chrono::milliseconds(1); // before a full mailbox is tried again
 } // namespace
 
-void Peers::send(const std::shared_ptr<Peer> &p, const std::string &message, Peer::done_t done)
+void Agents::send(const std::shared_ptr<Agent> &p, const std::string &message, Agent::done_t done)
 {
 	bool begin;
 	{
@@ -44,7 +44,7 @@ void Peers::send(const std::shared_ptr<Peer> &p, const std::string &message, Pee
 	}
 }
 
-void Peers::start_pump(const std::shared_ptr<Peer> &p)
+void Agents::start_pump(const std::shared_ptr<Agent> &p)
 {
 	try {
 		if (pool.add(p.get(), [this, p] { pump(p, 0); })) {
@@ -61,7 +61,7 @@ void Peers::start_pump(const std::shared_ptr<Peer> &p)
 
 // Later, by whichever thread. False: this one goes on, as there is no memory to have it done; then
 // a message is not given up in its middle.
-bool Peers::pump_later(const std::shared_ptr<Peer> &p)
+bool Agents::pump_later(const std::shared_ptr<Agent> &p)
 {
 	try {
 		(void)pool.add_later(p.get(), NAP, [this, p] { pump(p, 0); });
@@ -72,13 +72,13 @@ bool Peers::pump_later(const std::shared_ptr<Peer> &p)
 	}
 }
 
-// Sends what waits. Where the other side has no space, it goes on later: a peer that takes no
+// Sends what waits. Where the other side has no space, it goes on later: an agent that takes no
 // messages holds up no thread. rc: whether it is connected.
-void Peers::pump(const std::shared_ptr<Peer> &p, int rc)
+void Agents::pump(const std::shared_ptr<Agent> &p, int rc)
 {
 	for (;;) {
 		const std::string *part;
-		Peer::done_t done;
+		Agent::done_t done;
 		{
 			std::lock_guard<std::mutex> hold(p->mail_lock);
 

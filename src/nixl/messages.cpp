@@ -5,7 +5,7 @@
 
 #include <cstring>
 
-#include "nixl/peers.hpp"
+#include "nixl/agents.hpp"
 
 namespace peerlane_nixl {
 

@@ -7,7 +7,7 @@
 
 #include "../nixl/host.hpp"
 #include "nixl/files.hpp"
-#include "nixl/peers.hpp"
+#include "nixl/agents.hpp"
 
 #include <fcntl.h>
 

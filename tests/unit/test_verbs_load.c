@@ -97,8 +97,9 @@ static void words(void **state)
 
 	(void)state;
 	verbs_words(VERBS_WC_RETRY_EXC_ERR, text, sizeof(text));
-	assert_string_equal(text, "no answer: the peer or the link is gone, or the path is wrong "
-				  "(IBV_WC_RETRY_EXC_ERR)");
+	assert_string_equal(text,
+			    "no answer: the other side or the link is gone, or the path is wrong "
+			    "(IBV_WC_RETRY_EXC_ERR)");
 	verbs_words(99, text, sizeof(text));
 	assert_string_equal(text, "IBV_WC status 99");
 }

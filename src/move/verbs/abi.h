@@ -95,28 +95,29 @@
 	X(WC_WITH_IMM, 2)
 
 /* The outcomes of a work request: name, value, meaning. */
-#define VERBS_STATUSES(X)                                                                     \
-	X(SUCCESS, 0, "success")                                                              \
-	X(LOC_LEN_ERR, 1, "longer than the receiver's buffer or than the port permits")       \
-	X(LOC_QP_OP_ERR, 2, "the queue pair cannot do it")                                    \
-	X(LOC_EEC_OP_ERR, 3, "an end-to-end context failed")                                  \
-	X(LOC_PROT_ERR, 4, "this side's memory is not registered for it")                     \
-	X(WR_FLUSH_ERR, 5, "given up: the queue pair failed before")                          \
-	X(MW_BIND_ERR, 6, "a memory window was not bound")                                    \
-	X(BAD_RESP_ERR, 7, "the answer made no sense")                                        \
-	X(LOC_ACCESS_ERR, 8, "the peer was not permitted to write here")                      \
-	X(REM_INV_REQ_ERR, 9, "the peer refused it as invalid")                               \
-	X(REM_ACCESS_ERR, 10, "the peer's memory is not registered for it, or no longer")     \
-	X(REM_OP_ERR, 11, "the peer could not carry it out")                                  \
-	X(RETRY_EXC_ERR, 12, "no answer: the peer or the link is gone, or the path is wrong") \
-	X(RNR_RETRY_EXC_ERR, 13, "the peer had posted no receive")                            \
-	X(LOC_RDD_VIOL_ERR, 14, "a wrong reliable datagram domain")                           \
-	X(REM_INV_RD_REQ_ERR, 15, "the peer refused a reliable datagram")                     \
-	X(REM_ABORT_ERR, 16, "the peer gave it up")                                           \
-	X(INV_EECN_ERR, 17, "a wrong end-to-end context")                                     \
-	X(INV_EEC_STATE_ERR, 18, "a wrong state of an end-to-end context")                    \
-	X(FATAL_ERR, 19, "the device failed")                                                 \
-	X(RESP_TIMEOUT_ERR, 20, "the answer did not come in time")                            \
+#define VERBS_STATUSES(X)                                                                       \
+	X(SUCCESS, 0, "success")                                                                \
+	X(LOC_LEN_ERR, 1, "longer than the receiver's buffer or than the port permits")         \
+	X(LOC_QP_OP_ERR, 2, "the queue pair cannot do it")                                      \
+	X(LOC_EEC_OP_ERR, 3, "an end-to-end context failed")                                    \
+	X(LOC_PROT_ERR, 4, "this side's memory is not registered for it")                       \
+	X(WR_FLUSH_ERR, 5, "given up: the queue pair failed before")                            \
+	X(MW_BIND_ERR, 6, "a memory window was not bound")                                      \
+	X(BAD_RESP_ERR, 7, "the answer made no sense")                                          \
+	X(LOC_ACCESS_ERR, 8, "the other side was not permitted to write here")                  \
+	X(REM_INV_REQ_ERR, 9, "the other side refused it as invalid")                           \
+	X(REM_ACCESS_ERR, 10, "the other side's memory is not registered for it, or no longer") \
+	X(REM_OP_ERR, 11, "the other side could not carry it out")                              \
+	X(RETRY_EXC_ERR, 12,                                                                    \
+	  "no answer: the other side or the link is gone, or the path is wrong")                \
+	X(RNR_RETRY_EXC_ERR, 13, "the other side had posted no receive")                        \
+	X(LOC_RDD_VIOL_ERR, 14, "a wrong reliable datagram domain")                             \
+	X(REM_INV_RD_REQ_ERR, 15, "the other side refused a reliable datagram")                 \
+	X(REM_ABORT_ERR, 16, "the other side gave it up")                                       \
+	X(INV_EECN_ERR, 17, "a wrong end-to-end context")                                       \
+	X(INV_EEC_STATE_ERR, 18, "a wrong state of an end-to-end context")                      \
+	X(FATAL_ERR, 19, "the device failed")                                                   \
+	X(RESP_TIMEOUT_ERR, 20, "the answer did not come in time")                              \
 	X(GENERAL_ERR, 21, "the device gave no reason")
 
 /* Asynchronous events of a device: name, value. */
@@ -330,7 +331,7 @@ struct verbs_route {
 	uint8_t traffic_class;
 };
 
-/* The way to a peer's port. */
+/* The way to the port of the other side. */
 struct verbs_ah_attr {
 	struct verbs_route grh;
 	uint16_t dlid;

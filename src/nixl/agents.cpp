@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright The Peerlane Authors
-#include "nixl/peers.hpp"
+#include "nixl/agents.hpp"
 
 #include <pthread.h>
 #include <signal.h>
@@ -20,12 +20,12 @@ constexpr unsigned int CONNECTING = 1024;           // agents that are connected
 constexpr unsigned int TENDING = 32;                // remotes that are asked or closed at once
 } // namespace
 
-Peer::~Peer()
+Agent::~Agent()
 {
 	pl_remote_close(r);
 }
 
-void Peer::end(const char *words)
+void Agent::end(const char *words)
 {
 	std::lock_guard<std::mutex> hold(end_lock);
 
@@ -35,19 +35,19 @@ void Peer::end(const char *words)
 	}
 }
 
-void Peer::failed(int err)
+void Agent::failed(int err)
 {
 	if (ends_peer(err)) {
 		end(pl_error_message());
 	}
 }
 
-void Peer::leave()
+void Agent::leave()
 {
 	end("it was disconnected before");
 }
 
-const char *Peer::why(int err) const
+const char *Agent::why(int err) const
 {
 	return err == -ENOMEM	   ? "no memory, or no thread, is left"
 	       : err == -ECANCELED ? "this agent ends"
@@ -55,7 +55,7 @@ const char *Peer::why(int err) const
 				   : pl_error_message();
 }
 
-int Peer::connect(const std::string &mine)
+int Agent::connect(const std::string &mine)
 {
 	struct pl_remote *made;
 	int rc;
@@ -83,23 +83,23 @@ int Peer::connect(const std::string &mine)
 int Region::open(struct pl_region **out)
 {
 	std::lock_guard<std::mutex> hold(lock);
-	int rc = handle ? 0 : pl_region_open(peer->remote(), blob.data(), blob.size(), &handle);
+	int rc = handle ? 0 : pl_region_open(other->remote(), blob.data(), blob.size(), &handle);
 
 	*out = handle;
 	return rc;
 }
 
-Peers::Peers(std::shared_ptr<Context> in, std::string me, Pool &by)
+Agents::Agents(std::shared_ptr<Context> in, std::string me, Pool &by)
     : context(std::move(in)), name(std::move(me)), pool(by), knocking(CONNECTING), tending(TENDING)
 {
 }
 
-Peers::~Peers()
+Agents::~Agents()
 {
 	stop();
 }
 
-int Peers::open()
+int Agents::open()
 {
 	char blob[PL_BLOB_MAX];
 	ssize_t n = pl_door_open(context->ctx, &door);
@@ -114,7 +114,7 @@ int Peers::open()
 	return 0;
 }
 
-void Peers::stop()
+void Agents::stop()
 {
 	decltype(connecting) left;
 
@@ -138,21 +138,21 @@ void Peers::stop()
 	std::lock_guard<std::mutex> hold(lock);
 	left.swap(connecting);
 	guests.clear();
-	peers.clear();
+	agents.clear();
 }
 
-bool Peers::load(const std::string &agent, const std::string &info)
+bool Agents::load(const std::string &agent, const std::string &info)
 {
 	std::string blob;
 
 	if (!unpack_door(info, blob)) {
 		return false;
 	}
-	auto p = std::make_shared<Peer>(context, agent, blob);
+	auto p = std::make_shared<Agent>(context, agent, blob);
 
 	{
 		std::lock_guard<std::mutex> hold(lock);
-		auto &at = peers[agent];
+		auto &at = agents[agent];
 
 		if (at && !at->gone) {
 			return true; // more of its memory comes: it is the same agent
@@ -164,7 +164,7 @@ bool Peers::load(const std::string &agent, const std::string &info)
 	return true;
 }
 
-void Peers::connect(const std::shared_ptr<Peer> &p, Peer::done_t then)
+void Agents::connect(const std::shared_ptr<Agent> &p, Agent::done_t then)
 {
 	int rc = 0;
 	{
@@ -178,7 +178,7 @@ void Peers::connect(const std::shared_ptr<Peer> &p, Peer::done_t then)
 			return;
 		}
 		if (!p->remote() && !p->gone) {
-			std::vector<Peer::done_t> told;
+			std::vector<Agent::done_t> told;
 
 			if (then) {
 				told.push_back(then);
@@ -203,10 +203,10 @@ void Peers::connect(const std::shared_ptr<Peer> &p, Peer::done_t then)
 	}
 }
 
-void Peers::connect_now(const std::shared_ptr<Peer> &p)
+void Agents::connect_now(const std::shared_ptr<Agent> &p)
 {
 	bool left = p->gone;
-	std::vector<Peer::done_t> told;
+	std::vector<Agent::done_t> told;
 	int rc;
 
 	try {
@@ -238,7 +238,7 @@ void Peers::connect_now(const std::shared_ptr<Peer> &p)
 	}
 }
 
-int Peers::ensure(const std::shared_ptr<Peer> &p)
+int Agents::ensure(const std::shared_ptr<Agent> &p)
 {
 	auto known = std::make_shared<std::promise<int>>();
 	auto result = known->get_future();
@@ -248,27 +248,27 @@ int Peers::ensure(const std::shared_ptr<Peer> &p)
 	return result.get();
 }
 
-void Peers::unload(const std::string &agent)
+void Agents::unload(const std::string &agent)
 {
-	std::shared_ptr<Peer> p;
+	std::shared_ptr<Agent> p;
 	std::lock_guard<std::mutex> hold(lock);
-	auto i = peers.find(agent);
+	auto i = agents.find(agent);
 
-	if (i != peers.end()) {
+	if (i != agents.end()) {
 		p = std::move(i->second);
 		p->leave();
-		peers.erase(i);
+		agents.erase(i);
 		// Closing waits for what is under way.
 		(void)tending.add(nullptr, [p = std::move(p)]() mutable { p.reset(); });
 	}
 }
 
-std::shared_ptr<Peer> Peers::find(const std::string &agent)
+std::shared_ptr<Agent> Agents::find(const std::string &agent)
 {
 	std::lock_guard<std::mutex> hold(lock);
-	auto i = peers.find(agent);
+	auto i = agents.find(agent);
 
-	return i == peers.end() ? nullptr : i->second;
+	return i == agents.end() ? nullptr : i->second;
 }
 
 } // namespace peerlane_nixl

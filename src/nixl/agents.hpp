@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright The Peerlane Authors
-#ifndef NIXL_PEERS_HPP
-#define NIXL_PEERS_HPP
+#ifndef NIXL_AGENTS_HPP
+#define NIXL_AGENTS_HPP
 
 // Other agents. Each agent publishes the blob of a door. An agent that wants something of another
 // knocks there; the remote that comes of it carries its transfers and the messages that it sends.
@@ -79,17 +79,17 @@ std::string pack_door(const void *blob, size_t len);
 bool unpack_door(const std::string &info, std::string &blob);
 
 // An agent whose connection info was loaded.
-class Peer
+class Agent
 {
       public:
 	using done_t = std::function<void(int)>; // 0 or -errno
 
-	Peer(std::shared_ptr<Context> in, std::string who, std::string by)
+	Agent(std::shared_ptr<Context> in, std::string who, std::string by)
 	    : name(std::move(who)), context(std::move(in)), door(std::move(by))
 	{
 	}
-	Peer(const Peer &) = delete;
-	~Peer();
+	Agent(const Agent &) = delete;
+	~Agent();
 	// Connects if that is yet to be done; waits, one thread at a time. 0 or -errno.
 	int connect(const std::string &mine);
 	struct pl_remote *remote() // nullptr: it is not connected
@@ -138,7 +138,7 @@ class Peer
 class Region
 {
       public:
-	Region(std::shared_ptr<Peer> of, std::string by) : peer(std::move(of)), blob(std::move(by))
+	Region(std::shared_ptr<Agent> of, std::string by) : other(std::move(of)), blob(std::move(by))
 	{
 	}
 	Region(const Region &) = delete;
@@ -146,10 +146,10 @@ class Region
 	{
 		pl_region_close(handle);
 	}
-	// The peer is connected. 0 or -errno.
+	// The agent is connected. 0 or -errno.
 	int open(struct pl_region **out);
 
-	const std::shared_ptr<Peer> peer;
+	const std::shared_ptr<Agent> other;
 
       private:
 	const std::string blob;
@@ -158,11 +158,11 @@ class Region
 };
 
 // All of them.
-class Peers
+class Agents
 {
       public:
-	Peers(std::shared_ptr<Context> in, std::string me, Pool &by);
-	~Peers();
+	Agents(std::shared_ptr<Context> in, std::string me, Pool &by);
+	~Agents();
 	int open(); // the door: 0 or -errno
 	const std::string &info() const
 	{
@@ -170,12 +170,12 @@ class Peers
 	}
 	bool load(const std::string &agent, const std::string &info);
 	void unload(const std::string &agent);
-	std::shared_ptr<Peer> find(const std::string &agent);
+	std::shared_ptr<Agent> find(const std::string &agent);
 	// Connects if that is yet to be done, and calls `then` (or nothing) with 0 or -errno: here,
 	// if that is known, else in a thread that must not be held up, with the error's words.
-	void connect(const std::shared_ptr<Peer> &p, Peer::done_t then);
-	int ensure(const std::shared_ptr<Peer> &p); // waits for it
-	void send(const std::shared_ptr<Peer> &p, const std::string &message, Peer::done_t done);
+	void connect(const std::shared_ptr<Agent> &p, Agent::done_t then);
+	int ensure(const std::shared_ptr<Agent> &p); // waits for it
+	void send(const std::shared_ptr<Agent> &p, const std::string &message, Agent::done_t done);
 	void to_itself(const std::string &message);
 	void collect(std::vector<std::pair<std::string, std::string>> &out);
 	void stop();
@@ -191,10 +191,10 @@ class Peers
 	void tell_full(Guest &g);
 	std::list<std::shared_ptr<Guest>> present_guests();
 	void look_after(std::chrono::steady_clock::time_point now);
-	void connect_now(const std::shared_ptr<Peer> &p);
-	void start_pump(const std::shared_ptr<Peer> &p);
-	bool pump_later(const std::shared_ptr<Peer> &p);
-	void pump(const std::shared_ptr<Peer> &p, int rc);
+	void connect_now(const std::shared_ptr<Agent> &p);
+	void start_pump(const std::shared_ptr<Agent> &p);
+	bool pump_later(const std::shared_ptr<Agent> &p);
+	void pump(const std::shared_ptr<Agent> &p, int rc);
 
 	std::shared_ptr<Context> context;
 	const std::string name;
@@ -208,9 +208,9 @@ class Peers
 	std::atomic<size_t> held{ 0 };	    // bytes of the messages in `inbox`
 	std::mutex lock;		    // all below
 	std::condition_variable guest_came; // or all ends
-	std::unordered_map<std::string, std::shared_ptr<Peer>> peers;
-	// Peers that are being connected, and who is told.
-	std::unordered_map<const Peer *, std::vector<Peer::done_t>> connecting;
+	std::unordered_map<std::string, std::shared_ptr<Agent>> agents;
+	// Agents that are being connected, and who is told.
+	std::unordered_map<const Agent *, std::vector<Agent::done_t>> connecting;
 	std::list<std::shared_ptr<Guest>> guests;
 	std::vector<std::pair<std::string, std::string>> inbox;
 };
