@@ -10,12 +10,12 @@
 _Static_assert((int)DEV_MEM_HOST == (int)PL_MEM_HOST && (int)DEV_MEM_PINNED == (int)PL_MEM_PINNED &&
 		       (int)DEV_MEM_DEVICE == (int)PL_MEM_DEVICE &&
 		       (int)DEV_MEM_MANAGED == (int)PL_MEM_MANAGED,
-	       "the spaces' kinds of memory are the public ones");
+	       "the internal kinds of memory are the public ones");
 
 _Static_assert((int)DEV_NOT_WIDE_SHORT == (int)PL_NOT_WIDE_SHORT &&
 		       (int)DEV_NOT_WIDE_NO_DRIVER == (int)PL_NOT_WIDE_NO_DRIVER &&
 		       (int)DEV_NOT_WIDE_WRONG_DATA == (int)PL_NOT_WIDE_WRONG_DATA,
-	       "the spaces' reasons are the public ones");
+	       "the internal reasons are the public ones");
 
 /* Host memory is where the device's staging memory is, too. */
 static int alloc_host(struct pl_dev *dev, size_t len, uint32_t flags, void **out)

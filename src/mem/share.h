@@ -128,7 +128,7 @@ int import_enter(struct import *i, uint64_t off, size_t len);
 void import_leave(struct import *i);
 void import_free(struct import *i);
 
-void *share_serve(void *space); /* the thread's function */
+void *share_serve(void *arg); /* the thread's function */
 
 /* session.c: one importer, as the owner sees it. The thread's alone. */
 struct import_session *session_new(struct mem_export *x, int fd);

@@ -11,7 +11,7 @@
 #define QUEUE_SIZE (256u << 10) /* bytes */
 #define SPARES 16u
 
-/* Spare spaces of all connections of the process. There is no lock: a child could inherit one that
+/* Spare buffers of all connections of the process. There is no lock: a child could inherit one that
  * another thread held. */
 static _Atomic(unsigned char *) spare[SPARES];
 

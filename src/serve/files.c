@@ -357,32 +357,32 @@ int files_sum(struct session *s, struct unpack *u, struct pack *p)
 	uint64_t len = unpack_number(u, 4);
 	const unsigned char *at = unpack_bytes(u, PL_SUM_BYTES);
 	unsigned char sum[PL_SUM_BYTES];
-	unsigned char *space;
+	unsigned char *buffer;
 	int rc = 0;
 
 	if (!unpack_done(u) || !f || f->device || len > SERVE_SUM_MOST || off > INT64_MAX) {
 		return -EBADMSG;
 	}
 	memcpy(sum, at, sizeof(sum));
-	space = alloc_zero(SERVE_SUM_STEP);
-	if (!space) {
+	buffer = alloc_zero(SERVE_SUM_STEP);
+	if (!buffer) {
 		return -ENOMEM;
 	}
 	while (len && !rc) {
 		size_t n = len < SERVE_SUM_STEP ? (size_t)len : SERVE_SUM_STEP;
-		ssize_t got = read_part(f, space, n, off);
+		ssize_t got = read_part(f, buffer, n, off);
 
 		/* Bytes of a new file that were not written become a hole. */
 		if (got >= 0 && (size_t)got < n && f->up && off + n <= f->length) {
-			memset(space + got, 0, n - (size_t)got);
+			memset(buffer + got, 0, n - (size_t)got);
 			got = (ssize_t)n;
 		}
 		rc = got < 0 ? (int)got : (size_t)got < n ? shrunk(f, off + (uint64_t)got) : 0;
-		rc = rc ? rc : s->server->net->mac(sum, space, n, sum);
+		rc = rc ? rc : s->server->net->mac(sum, buffer, n, sum);
 		off += n;
 		len -= n;
 	}
-	free(space);
+	free(buffer);
 	pack_bytes(p, sum, sizeof(sum));
 	return rc;
 }

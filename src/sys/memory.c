@@ -137,31 +137,32 @@ int sys_any_in_core(int fd, uint64_t off, uint64_t len)
 int sys_map_aligned(int fd, size_t len, void **out)
 {
 	int kind = fd < 0 ? MAP_PRIVATE | MAP_ANONYMOUS : MAP_SHARED | MAP_NORESERVE;
-	void *space, *p = MAP_FAILED;
+	void *reserved, *p = MAP_FAILED;
 	char *at;
 	int rc;
 
 	/* Maps more than needed, to align the range in it; the rest is unmapped. Linux aligns by
 	 * itself from 6.7 on, and then not every length. */
-	rc = map(len + HUGE, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0, &space);
+	rc = map(len + HUGE, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0,
+		 &reserved);
 	if (rc) {
 		return rc;
 	}
-	at = (char *)space + (align_up((uintptr_t)space, HUGE) - (uintptr_t)space);
+	at = (char *)reserved + (align_up((uintptr_t)reserved, HUGE) - (uintptr_t)reserved);
 	rc = SYS_CALL(int, (p = mmap(at, len, PROT_READ | PROT_WRITE, kind | MAP_FIXED, fd, 0)) ==
 					   MAP_FAILED
 				   ? -1
 				   : 0);
 	if (rc) {
-		(void)munmap(space, len + HUGE);
+		(void)munmap(reserved, len + HUGE);
 		return rc;
 	}
 	(void)madvise(p, len, MADV_DONTFORK);
-	if (at > (char *)space) {
-		(void)munmap(space, (size_t)(at - (char *)space));
+	if (at > (char *)reserved) {
+		(void)munmap(reserved, (size_t)(at - (char *)reserved));
 	}
 	at += align_up(len, sys_page());
-	(void)munmap(at, (size_t)((char *)space + align_up(len + HUGE, sys_page()) - at));
+	(void)munmap(at, (size_t)((char *)reserved + align_up(len + HUGE, sys_page()) - at));
 	*out = p;
 	return 0;
 }

@@ -153,14 +153,14 @@ static int add_lanes(struct prediction *p, const char *from, struct pl_topo_flow
 	return add_row(p, from, "lanes", f);
 }
 
-static int ask_all(struct prediction *p, uint32_t *space)
+static int ask_all(struct prediction *p, uint32_t *scratch)
 {
 	const struct machine *m = p->m;
 	struct nodes none = { NULL, 0 };
 	int status = 0;
 
 	for (size_t i = 0; i < ARRAY_LEN(sources) && status == 0; i++) {
-		struct nodes from = of_kinds(m, sources[i].kinds, space);
+		struct nodes from = of_kinds(m, sources[i].kinds, scratch);
 		bool memory = sources[i].kinds == 1u << PL_TOPO_NUMA;
 		const char *name = sources[i].name;
 		uint64_t even = PL_TOPO_FLOW_EVEN;
@@ -283,7 +283,7 @@ static int ask_into(struct prediction *p, const char *name, struct nodes from, u
 	return status;
 }
 
-static int ask_one(struct pl_ctx *ctx, struct prediction *p, uint32_t *space, uint32_t *via)
+static int ask_one(struct pl_ctx *ctx, struct prediction *p, uint32_t *scratch, uint32_t *via)
 {
 	struct place place;
 	struct nodes drives, memory;
@@ -297,9 +297,9 @@ static int ask_one(struct pl_ctx *ctx, struct prediction *p, uint32_t *space, ui
 	}
 	p->gpus.v[0] = place.nodes[0];
 	p->gpus.n = 1;
-	memory = of_kinds(p->m, 1u << PL_TOPO_NUMA, space);
+	memory = of_kinds(p->m, 1u << PL_TOPO_NUMA, scratch);
 	status = ask_into(p, "host memory", memory, 0, via);
-	drives = of_kinds(p->m, 1u << PL_TOPO_DRIVE, space);
+	drives = of_kinds(p->m, 1u << PL_TOPO_DRIVE, scratch);
 	if (status == 0 && drives.n != 0) {
 		status = ask_into(p, "drives", drives, PL_TOPO_FLOW_BOUNCE, via);
 	}
@@ -347,19 +347,19 @@ static void add_flow_sum(struct prediction *p, const char *name, const struct pl
 	}
 }
 
-static int find_sums(struct prediction *p, uint32_t *space)
+static int find_sums(struct prediction *p, uint32_t *scratch)
 {
 	const struct machine *m = p->m;
 	struct nodes memory, none = { NULL, 0 };
 	struct pl_topo_flow *f;
 
-	add_sum(p, "drives", of_kinds(m, 1u << PL_TOPO_DRIVE, space));
-	add_sum(p, "NICs", of_kinds(m, 1u << PL_TOPO_NIC, space));
+	add_sum(p, "drives", of_kinds(m, 1u << PL_TOPO_DRIVE, scratch));
+	add_sum(p, "NICs", of_kinds(m, 1u << PL_TOPO_NIC, scratch));
 	if (p->n_sums == 2) {
 		add_sum(p, "drives and NICs",
-			of_kinds(m, 1u << PL_TOPO_DRIVE | 1u << PL_TOPO_NIC, space));
+			of_kinds(m, 1u << PL_TOPO_DRIVE | 1u << PL_TOPO_NIC, scratch));
 	}
-	memory = of_kinds(m, 1u << PL_TOPO_NUMA, space);
+	memory = of_kinds(m, 1u << PL_TOPO_NUMA, scratch);
 	add_sum(p, "host memory", memory);
 	if (memory.n != 0) {
 		f = flows_ask(m, memory, p->gpus, none, 0);
@@ -374,17 +374,17 @@ static int find_sums(struct prediction *p, uint32_t *space)
 }
 
 static int predict(struct pl_ctx *ctx, struct prediction *p, struct machine *measured,
-		   uint32_t *space)
+		   uint32_t *scratch)
 {
 	const struct predict_opts *o = p->opts;
 	uint32_t n = p->m->n_nodes;
 	int status;
 
-	p->all_gpus = of_kinds(p->m, 1u << PL_TOPO_GPU, space);
-	p->gpus = (struct nodes){ space + n, p->all_gpus.n };
+	p->all_gpus = of_kinds(p->m, 1u << PL_TOPO_GPU, scratch);
+	p->gpus = (struct nodes){ scratch + n, p->all_gpus.n };
 	memcpy(p->gpus.v, p->all_gpus.v, p->gpus.n * sizeof(uint32_t));
 	if (o->measure) {
-		struct nodes drives = of_kinds(p->m, 1u << PL_TOPO_DRIVE, space + 2 * (size_t)n);
+		struct nodes drives = of_kinds(p->m, 1u << PL_TOPO_DRIVE, scratch + 2 * (size_t)n);
 
 		status = measure_drives(measured, drives);
 		if (status != 0) {
@@ -402,10 +402,10 @@ static int predict(struct pl_ctx *ctx, struct prediction *p, struct machine *mea
 	}
 	p->gpus.n = o->gpus != 0 ? (size_t)o->gpus : p->gpus.n;
 	if (o->into != NULL) {
-		status = ask_one(ctx, p, space + 2 * (size_t)n, space + 3 * (size_t)n);
+		status = ask_one(ctx, p, scratch + 2 * (size_t)n, scratch + 3 * (size_t)n);
 	} else {
-		status = find_sums(p, space + 2 * (size_t)n);
-		status = status != 0 ? status : ask_all(p, space + 2 * (size_t)n);
+		status = find_sums(p, scratch + 2 * (size_t)n);
+		status = status != 0 ? status : ask_all(p, scratch + 2 * (size_t)n);
 	}
 	if (status != 0) {
 		return status;
@@ -422,7 +422,7 @@ static int run(struct pl_ctx *ctx, void *opts, const struct operands *rest)
 	const struct predict_opts *o = opts;
 	struct prediction p = { .opts = o };
 	struct machine m;
-	uint32_t *space;
+	uint32_t *scratch;
 	int status;
 
 	(void)rest;
@@ -440,13 +440,13 @@ static int run(struct pl_ctx *ctx, void *opts, const struct operands *rest)
 		return status;
 	}
 	p.m = &m;
-	space = alloc_array(4 * ((size_t)m.n_nodes + 1), sizeof(*space));
-	status = space != NULL ? predict(ctx, &p, &m, space)
-			       : say_failed("no memory left for a prediction");
+	scratch = alloc_array(4 * ((size_t)m.n_nodes + 1), sizeof(*scratch));
+	status = scratch != NULL ? predict(ctx, &p, &m, scratch)
+				 : say_failed("no memory left for a prediction");
 	for (size_t i = 0; i < p.n; i++) {
 		pl_topo_flow_free(p.rows[i].flow);
 	}
-	free(space);
+	free(scratch);
 	machine_drop(&m);
 	return status;
 }

@@ -140,13 +140,13 @@ err_destroy:
 
 static int prepare_locked(struct cuda_dev *d)
 {
-	void *space;
+	void *pinned;
 	int err = d->aside_pinned ? 0
 				  : dev_pinned_alloc(&d->base, DEV_WAIT, pinned_len(),
-						     "the list of copies", &space);
+						     "the list of copies", &pinned);
 
 	if (!err && !d->aside_pinned) {
-		d->aside_pinned = space;
+		d->aside_pinned = pinned;
 	}
 	return err;
 }

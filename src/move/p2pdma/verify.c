@@ -29,7 +29,7 @@
 #define LOOKS 6 /* at a sample that differs */
 
 /* Mapped for the time of a look. */
-struct look_space {
+struct look_buffers {
 	char file[WHOLE];	  /* the file's bytes */
 	char mem[WHOLE];	  /* the memory's bytes */
 	char again[WHOLE];	  /* the memory's bytes before a sample was carried again */
@@ -42,7 +42,7 @@ struct verify_look {
 	struct move_op *op;
 	int fd;	  /* to read the file past the page cache */
 	bool own; /* and must be closed here */
-	struct look_space *space;
+	struct look_buffers *buffers;
 	struct {
 		size_t at;
 		size_t len;
@@ -99,20 +99,20 @@ static int open_look(struct verify_look *l)
 		l->fd = sys_reopen(l->fd, O_RDONLY | O_DIRECT);
 		l->own = true;
 	}
-	rc = l->fd < 0 ? l->fd : sys_map_anon(sizeof(*l->space), &buf);
+	rc = l->fd < 0 ? l->fd : sys_map_anon(sizeof(*l->buffers), &buf);
 	if (rc) {
 		if (l->own && l->fd >= 0) {
 			(void)sys_close(l->fd);
 		}
 		return rc;
 	}
-	l->space = buf;
+	l->buffers = buf;
 	return 0;
 }
 
 static void close_look(struct verify_look *l)
 {
-	(void)sys_unmap(l->space, sizeof(*l->space));
+	(void)sys_unmap(l->buffers, sizeof(*l->buffers));
 	if (l->own) {
 		(void)sys_close(l->fd);
 	}
@@ -126,13 +126,13 @@ static int mark_places(struct verify_look *l)
 	int rc = 0;
 
 	for (size_t i = 0; i < WHOLE / 8; i++) {
-		l->space->mark[i] = mix(seed + i);
+		l->buffers->mark[i] = mix(seed + i);
 	}
 	for (unsigned int i = 0; i < l->n && !rc; i++) {
-		rc = sys_copy_out(l->space->old[i], address(l, l->v[i].at), l->v[i].len);
+		rc = sys_copy_out(l->buffers->old[i], address(l, l->v[i].at), l->v[i].len);
 	}
 	for (unsigned int i = 0; i < l->n && !rc; i++) {
-		(void)sys_copy_in(address(l, l->v[i].at), l->space->mark, l->v[i].len);
+		(void)sys_copy_in(address(l, l->v[i].at), l->buffers->mark, l->v[i].len);
 	}
 	return rc;
 }
@@ -145,7 +145,7 @@ static void put_back(const struct verify_look *l, size_t n)
 		size_t read = n <= at ? 0 : (size_t)min_u64(n - at, l->v[i].len);
 
 		if (read < l->v[i].len) {
-			(void)sys_copy_in(address(l, at + read), l->space->old[i] + read,
+			(void)sys_copy_in(address(l, at + read), l->buffers->old[i] + read,
 					  l->v[i].len - read);
 		}
 	}
@@ -154,10 +154,10 @@ static void put_back(const struct verify_look *l, size_t n)
 /* Whether some of the mark is still there: then nothing arrived, or not yet. */
 static bool still_marked(const struct verify_look *l, size_t len)
 {
-	const uint64_t *words = (const uint64_t *)(const void *)l->space->mem;
+	const uint64_t *words = (const uint64_t *)(const void *)l->buffers->mem;
 	size_t i = 0;
 
-	while (i < len / 8 && words[i] != l->space->mark[i]) {
+	while (i < len / 8 && words[i] != l->buffers->mark[i]) {
 		i++;
 	}
 	return !op_writes(l->op) && i < len / 8;
@@ -174,10 +174,10 @@ static int read_file(const struct verify_look *l, char *dst, size_t at, size_t l
 /* Reads both ends of a sample. 0: equal. 1: different. < 0: not known. */
 static int compare_once(const struct verify_look *l, size_t at, size_t len)
 {
-	int rc = read_file(l, l->space->file, at, len);
+	int rc = read_file(l, l->buffers->file, at, len);
 
-	rc = rc ? rc : sys_copy_out(l->space->mem, address(l, at), len);
-	return rc ? rc : memcmp(l->space->file, l->space->mem, len) != 0;
+	rc = rc ? rc : sys_copy_out(l->buffers->mem, address(l, at), len);
+	return rc ? rc : memcmp(l->buffers->file, l->buffers->mem, len) != 0;
 }
 
 static ssize_t carry(struct mover *m, struct move_op *op)
@@ -205,27 +205,27 @@ static int carry_again(const struct verify_look *l, struct mover *m, size_t at, 
 			      .kernel = l->op->kernel + at,
 			      .len = len };
 	bool read = !op_writes(&op);
-	int rc = read ? read_file(l, l->space->before, at, len) : 0;
+	int rc = read ? read_file(l, l->buffers->before, at, len) : 0;
 
 	if (rc) {
 		return rc;
 	}
 	if (read) {
-		memcpy(l->space->again, l->space->mem, len);
-		(void)sys_copy_in(address(l, at), l->space->mark, len);
+		memcpy(l->buffers->again, l->buffers->mem, len);
+		(void)sys_copy_in(address(l, at), l->buffers->mark, len);
 	}
 	if (p2p_run_plain(m, &op) != (ssize_t)len) {
 		if (read) {
-			(void)sys_copy_in(address(l, at), l->space->again, len);
+			(void)sys_copy_in(address(l, at), l->buffers->again, len);
 		}
 		return -EIO; /* it is not known */
 	}
 	rc = compare_once(l, at, len);
 	if (rc == 1 && !read) {
-		rc = read_file(l, l->space->before, at, len);
+		rc = read_file(l, l->buffers->before, at, len);
 		rc = rc ? rc : 1;
 	}
-	return rc == 1 && memcmp(l->space->file, l->space->before, len) != 0 ? -EAGAIN : rc;
+	return rc == 1 && memcmp(l->buffers->file, l->buffers->before, len) != 0 ? -EAGAIN : rc;
 }
 
 /*

@@ -18,50 +18,50 @@
 
 #define STEPS_MOST 32u /* of one connection, before others have their turn: some MiB of a read */
 
-/* Gets a buffer for an answer with `len` bytes. UINT32_MAX: a buffer of TCP_SIZE bytes. */
+/* Gets a buffer for an answer with `len` bytes. UINT32_MAX: a buffer of TCP_BUFFER bytes. */
 static int need_space(struct tcp_in *p, uint32_t len)
 {
 	struct tcp *t = p->tcp;
 
-	if (p->space) {
+	if (p->buffer) {
 		return 0;
 	}
 	if (len <= TCP_SMALL - FRAME_ANSWER) {
-		p->space = p->small;
+		p->buffer = p->small;
 		return 0;
 	}
 	lock_acquire(&t->lock);
-	p->space = t->n_spare ? t->spare[--t->n_spare] : NULL;
+	p->buffer = t->n_spare ? t->spare[--t->n_spare] : NULL;
 	lock_release(&t->lock);
-	p->space = p->space ? p->space : alloc_zero(TCP_SIZE);
-	return p->space ? 0 : -ENOMEM;
+	p->buffer = p->buffer ? p->buffer : alloc_zero(TCP_BUFFER);
+	return p->buffer ? 0 : -ENOMEM;
 }
 
 void tcp_in_let_go(struct tcp_in *p)
 {
 	struct tcp *t = p->tcp;
-	unsigned char *space = p->space;
+	unsigned char *buffer = p->buffer;
 
-	p->space = NULL;
-	if (!space || space == p->small) {
+	p->buffer = NULL;
+	if (!buffer || buffer == p->small) {
 		return;
 	}
 	lock_acquire(&t->lock);
 	if (t->n_spare < TCP_THREADS) {
-		t->spare[t->n_spare++] = space;
-		space = NULL;
+		t->spare[t->n_spare++] = buffer;
+		buffer = NULL;
 	}
 	lock_release(&t->lock);
-	free(space);
+	free(buffer);
 }
 
-/* An answer with `len` bytes behind it, which are in the space already. */
+/* An answer with `len` bytes behind it, which are in the buffer already. */
 static void answer(struct tcp_in *p, int rc, uint32_t len, uint64_t value)
 {
 	const struct frame_answer a = { frame_status_of(rc), rc ? 0 : len, value };
 
-	p->space = p->space ? p->space : p->small;
-	frame_put_answer(p->space, &a);
+	p->buffer = p->buffer ? p->buffer : p->small;
+	frame_put_answer(p->buffer, &a);
 	p->len = FRAME_ANSWER + a.len;
 	tcp_in_go_to(p, IN_ANSWER);
 }
@@ -71,7 +71,7 @@ static uint32_t chunk_of(const struct tcp_in *p)
 	return p->q.len < FRAME_CHUNK ? p->q.len : FRAME_CHUNK;
 }
 
-/* Between the space and the grant. */
+/* Copies between the buffer and the grant. */
 static int copy(struct tcp_in *p, uint32_t len, bool write)
 {
 	struct tcp_use u;
@@ -84,7 +84,7 @@ static int copy(struct tcp_in *p, uint32_t len, bool write)
 	if (rc) {
 		return rc;
 	}
-	rc = tcp_grant_copy(u.grant, u.stream, p->q.off, p->space + FRAME_ANSWER, len, write);
+	rc = tcp_grant_copy(u.grant, u.stream, p->q.off, p->buffer + FRAME_ANSWER, len, write);
 	tcp_use_end(p->tcp, &u);
 	return rc;
 }
@@ -99,7 +99,7 @@ static void advance(struct tcp_in *p, uint32_t len)
 static int get(struct tcp_in *p)
 {
 	uint32_t len = chunk_of(p);
-	int rc = p->space ? 0 : tcp_use_check(p); /* no buffer for a read that is refused */
+	int rc = p->buffer ? 0 : tcp_use_check(p); /* no buffer for a read that is refused */
 
 	rc = rc ? rc : need_space(p, len);
 	rc = rc ? rc : copy(p, len, false);
@@ -149,7 +149,7 @@ static void mail(struct tcp_in *p)
 
 	lock_acquire(&t->lock);
 	if (p->remote) {
-		s = tcp_mail_came(p->remote, p->q.off, p->space, p->q.len);
+		s = tcp_mail_came(p->remote, p->q.off, p->buffer, p->q.len);
 	}
 	lock_release(&t->lock);
 	answer(p, -frame_errno_of(s), 0, 0);
@@ -180,11 +180,11 @@ static void knock(struct tcp_in *p)
 	struct tcp_door *d;
 	ssize_t n = -ESHUTDOWN;
 
-	memcpy(blob, p->space, p->q.len);
+	memcpy(blob, p->buffer, p->q.len);
 	lock_acquire(&t->lock);
 	d = tcp_find_door(t, p->id);
 	if (d) {
-		n = tcp_door_came(d, p->q.off, blob, p->q.len, p->space + FRAME_ANSWER);
+		n = tcp_door_came(d, p->q.off, blob, p->q.len, p->buffer + FRAME_ANSWER);
 	}
 	lock_release(&t->lock);
 	answer(p, n < 0 ? (int)n : 0, n < 0 ? 0 : (uint32_t)n, 0);
@@ -294,7 +294,7 @@ static int body(struct tcp_in *p)
 	int rc;
 
 	if (p->q.what == FRAME_MAIL || p->q.what == FRAME_KNOCK) {
-		rc = tcp_in_fill(p, p->space, p->q.len);
+		rc = tcp_in_fill(p, p->buffer, p->q.len);
 		if (!rc && p->q.what == FRAME_MAIL) {
 			mail(p);
 		} else if (!rc) {
@@ -305,7 +305,7 @@ static int body(struct tcp_in *p)
 	if (p->status) {
 		rc = drop(p);
 	} else {
-		rc = tcp_in_fill(p, p->space + FRAME_ANSWER, len);
+		rc = tcp_in_fill(p, p->buffer + FRAME_ANSWER, len);
 		if (!rc) {
 			p->status = copy(p, len, true);
 			rc = p->status == -ESHUTDOWN ? p->status : 0;

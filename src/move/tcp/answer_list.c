@@ -42,7 +42,7 @@ static int next(struct tcp_in *p, const struct tcp_grant *g, unsigned char *host
 
 int tcp_in_copy_list(struct tcp_in *p, uint32_t len)
 {
-	unsigned char *space = p->space + FRAME_ANSWER;
+	unsigned char *buffer = p->buffer + FRAME_ANSWER;
 	bool write = p->q.what == FRAME_PUTV;
 	struct dev_piece v[COPIES];
 	unsigned char *host;
@@ -53,16 +53,16 @@ int tcp_in_copy_list(struct tcp_in *p, uint32_t len)
 	if (rc) {
 		return rc;
 	}
-	host = u.stream ? u.stream->pinned : space;
+	host = u.stream ? u.stream->pinned : buffer;
 	if (u.stream && write) {
-		memcpy(host, space, len);
+		memcpy(host, buffer, len);
 	}
 	while (left && !rc) {
 		rc = next(p, u.grant, host + (len - left), &left, v);
 		rc = rc < 0 ? rc : tcp_grant_copy_many(u.grant, u.stream, v, (size_t)rc);
 	}
 	if (u.stream && !write && !rc) {
-		memcpy(space, host, len);
+		memcpy(buffer, host, len);
 	}
 	tcp_use_end(p->tcp, &u);
 	return rc;

@@ -187,7 +187,7 @@ static int dial(struct tcp_remote *r, struct tcp_out *l, uint64_t limit)
 static void free_out(struct tcp_out *l)
 {
 	conn_close(&l->conn);
-	free(l->space);
+	free(l->buffer);
 	free(l);
 }
 

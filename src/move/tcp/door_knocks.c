@@ -66,7 +66,7 @@ void tcp_door_left(struct tcp *t, const unsigned char id[NET_ID])
 static struct knock *find_knock(struct tcp_door *d, uint64_t number)
 {
 	uint64_t now = clock_now_ns();
-	struct knock *space = NULL;
+	struct knock *free_entry = NULL;
 
 	for (unsigned int i = 0; i < KNOCKS; i++) {
 		struct knock *k = &d->knocks[i];
@@ -79,12 +79,13 @@ static struct knock *find_knock(struct tcp_door *d, uint64_t number)
 		}
 		/* With no free entry: of the knocks whose answer was sent, the one that was asked
 		 * for least recently. */
-		if (k->state == KNOCK_NONE || (k->told && (!space || (space->state != KNOCK_NONE &&
-								      k->heard < space->heard)))) {
-			space = k;
+		if (k->state == KNOCK_NONE ||
+		    (k->told && (!free_entry || (free_entry->state != KNOCK_NONE &&
+						 k->heard < free_entry->heard)))) {
+			free_entry = k;
 		}
 	}
-	return space;
+	return free_entry;
 }
 
 ssize_t tcp_door_came(struct tcp_door *d, uint64_t number, const void *blob, size_t len, void *out)

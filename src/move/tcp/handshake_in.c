@@ -27,7 +27,7 @@ int tcp_in_fill(struct tcp_in *p, unsigned char *at, size_t want)
 int tcp_in_drain(struct tcp_in *p)
 {
 	while (p->have < p->len) {
-		ssize_t n = conn_send(&p->conn, p->space + p->have, p->len - p->have);
+		ssize_t n = conn_send(&p->conn, p->buffer + p->have, p->len - p->have);
 
 		if (n < 0) {
 			return (int)n;
@@ -166,7 +166,7 @@ static int hello(struct tcp_in *p, const char **why)
 	rc = rc ? rc : tcp_proof(p->conn.net, key, 's', p->in + 20, p->small, p->small + 16);
 	/* The checksum that the client must send, kept behind the bytes that go out. */
 	rc = rc ? rc : tcp_proof(p->conn.net, key, 'c', p->in + 20, p->small, p->small + TCP_PROOF);
-	p->space = p->small;
+	p->buffer = p->small;
 	p->len = TCP_PROOF;
 	tcp_in_go_to(p, IN_PROOF);
 	return rc;
@@ -184,7 +184,7 @@ static int proved(struct tcp_in *p, const char **why)
 		return -EACCES;
 	}
 	memset(p->small, 0, TCP_PROOF + TCP_PROVED);
-	p->space = NULL;
+	p->buffer = NULL;
 	return tcp_in_join(p, why);
 }
 

@@ -14,7 +14,7 @@
 #include "move/tcp/tcp.h"
 
 #define TCP_SMALL (FRAME_ANSWER + 1024u)
-#define TCP_SIZE (FRAME_ANSWER + FRAME_CHUNK + FRAME_TABLE)
+#define TCP_BUFFER (FRAME_ANSWER + FRAME_CHUNK + FRAME_TABLE)
 
 /*
  * States of a connection that another process made. IN_FIRST to IN_SHAKE are the states of a
@@ -92,9 +92,9 @@ struct tcp_in {
 	uint32_t within;	  /* and how much of it is done */
 	int status;		  /* of a request whose bytes are still coming: -errno */
 	unsigned char in[FRAME_REQUEST];
-	size_t have;	      /* bytes that have come, or have been sent */
-	size_t len;	      /* the bytes to send */
-	unsigned char *space; /* TCP_SIZE bytes, or small */
+	size_t have;	       /* bytes that have come, or have been sent */
+	size_t len;	       /* the bytes to send */
+	unsigned char *buffer; /* TCP_BUFFER bytes, or small */
 	unsigned char small[TCP_SMALL];
 };
 
@@ -165,7 +165,7 @@ void tcp_in_leave(struct tcp_in *p);
 int tcp_in_copy_list(struct tcp_in *p, uint32_t len);
 static inline unsigned char *tcp_in_table(const struct tcp_in *p)
 {
-	return p->space + FRAME_ANSWER + FRAME_CHUNK;
+	return p->buffer + FRAME_ANSWER + FRAME_CHUNK;
 }
 
 /* grant_use.c: a thread's right to copy to or from the grant that a request names. tcp_use_begin()

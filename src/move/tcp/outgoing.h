@@ -36,7 +36,7 @@ struct tcp_out {
 	int live;	/* its descriptor, under the remote's lock; -1: none yet, or no more */
 	uint64_t epoch; /* tcp_remote.epoch when it was dialled */
 	int rail;	/* under the remote's lock; -1: none yet */
-	unsigned char *space; /* FRAME_CHUNK and FRAME_TABLE bytes, made when they are needed */
+	unsigned char *buffer; /* FRAME_CHUNK and FRAME_TABLE bytes, made when they are needed */
 };
 
 /* handshake_out.c: a client's handshake, in this thread: 0, -EACCES, ... */

@@ -38,8 +38,8 @@ static int take_bytes(struct tcp_out *l, struct tcp_progress *p, uint32_t len)
 		return of_memory(conn_recv_all(&l->conn, p->at, len));
 	}
 	rc = need_space(l);
-	rc = rc ? rc : conn_recv_all(&l->conn, l->space, len);
-	return rc ? rc : of_memory(sys_copy_in(p->at, l->space, len));
+	rc = rc ? rc : conn_recv_all(&l->conn, l->buffer, len);
+	return rc ? rc : of_memory(sys_copy_in(p->at, l->buffer, len));
 }
 
 static int give_bytes(struct tcp_out *l, const struct tcp_progress *p)
@@ -55,8 +55,8 @@ static int give_bytes(struct tcp_out *l, const struct tcp_progress *p)
 	while (!rc && left) {
 		uint32_t n = left < FRAME_CHUNK ? left : FRAME_CHUNK;
 
-		rc = of_memory(sys_copy(l->space, at, n));
-		rc = rc ? rc : conn_send_all(&l->conn, l->space, n);
+		rc = of_memory(sys_copy(l->buffer, at, n));
+		rc = rc ? rc : conn_send_all(&l->conn, l->buffer, n);
 		at += n;
 		left -= n;
 	}

@@ -36,8 +36,8 @@ static inline int of_memory(int rc)
 
 static inline int need_space(struct tcp_out *l)
 {
-	l->space = l->space ? l->space : alloc_zero(FRAME_CHUNK + FRAME_TABLE);
-	return l->space ? 0 : of_memory(-ENOMEM);
+	l->buffer = l->buffer ? l->buffer : alloc_zero(FRAME_CHUNK + FRAME_TABLE);
+	return l->buffer ? 0 : of_memory(-ENOMEM);
 }
 
 /* request_list.c: sends a list's request with its table and, for a write, its bytes. */

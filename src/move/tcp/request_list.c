@@ -2,7 +2,7 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Requests of many pieces. The bytes go through a space of the connection's, and the kernel copies
+ * Requests of many pieces. The bytes go through a buffer of the connection, and the kernel copies
  * many pieces by one call. Those of a slab lie one behind the other in it, and go straight.
  */
 
@@ -12,8 +12,8 @@
 
 #define COPIES 64u /* at once */
 
-/* Between the space and the next `len` bytes of the pieces. */
-static int copy(struct tcp_progress *p, unsigned char *space, uint32_t len)
+/* Copies between the buffer and the next `len` bytes of the pieces. */
+static int copy(struct tcp_progress *p, unsigned char *buffer, uint32_t len)
 {
 	bool write = p->q.what == FRAME_PUTV;
 	struct sys_piece v[COPIES];
@@ -26,10 +26,10 @@ static int copy(struct tcp_progress *p, unsigned char *space, uint32_t len)
 			const struct dev_piece *d = &p->pieces[p->piece];
 			uint32_t some = (uint32_t)min_u64(len, d->len - p->within);
 
-			v[n].dst = write ? (void *)space : (char *)d->dst + p->within;
-			v[n].src = write ? (const char *)d->src + p->within : (const void *)space;
+			v[n].dst = write ? (void *)buffer : (char *)d->dst + p->within;
+			v[n].src = write ? (const char *)d->src + p->within : (const void *)buffer;
 			v[n].len = some;
-			space += some;
+			buffer += some;
 			len -= some;
 			p->within += some;
 			if (p->within == d->len) {
@@ -52,8 +52,8 @@ static int send_bytes(struct tcp_out *l, struct tcp_progress *p, uint32_t left)
 	while (!rc && left) {
 		uint32_t n = left < FRAME_CHUNK ? left : FRAME_CHUNK;
 
-		rc = copy(p, l->space, n);
-		rc = rc ? rc : conn_send_all(&l->conn, l->space, n);
+		rc = copy(p, l->buffer, n);
+		rc = rc ? rc : conn_send_all(&l->conn, l->buffer, n);
 		left -= n;
 	}
 	return rc;
@@ -76,18 +76,18 @@ int tcp_list_send(struct tcp_out *l, struct tcp_progress *p)
 		const struct frame_piece f = { write ? (uintptr_t)d->dst : (uintptr_t)d->src,
 					       (uint32_t)d->len };
 
-		frame_put_piece(l->space + (size_t)i * FRAME_PIECE, &f);
+		frame_put_piece(l->buffer + (size_t)i * FRAME_PIECE, &f);
 	}
 	frame_put_request(at, &p->q);
 	rc = conn_send_all(&l->conn, at, sizeof(at));
-	rc = rc ? rc : conn_send_all(&l->conn, l->space, (size_t)p->q.value * FRAME_PIECE);
+	rc = rc ? rc : conn_send_all(&l->conn, l->buffer, (size_t)p->q.value * FRAME_PIECE);
 	return rc || !write ? rc : send_bytes(l, p, p->q.len);
 }
 
 int tcp_list_take(struct tcp_out *l, struct tcp_progress *p, uint32_t len)
 {
-	int rc = conn_recv_all(&l->conn, p->ours ? p->at + p->done : (char *)l->space, len);
+	int rc = conn_recv_all(&l->conn, p->ours ? p->at + p->done : (char *)l->buffer, len);
 
 	p->done += len;
-	return rc || p->ours ? rc : copy(p, l->space, len);
+	return rc || p->ours ? rc : copy(p, l->buffer, len);
 }

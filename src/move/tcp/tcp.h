@@ -196,7 +196,7 @@ struct tcp {
 	struct strangers at_remotes;
 	struct strangers at_doors;
 	unsigned int half_open; /* which have named nothing, with those that have been ended */
-	unsigned char *spare[TCP_THREADS]; /* TCP_SIZE bytes each */
+	unsigned char *spare[TCP_THREADS]; /* TCP_BUFFER bytes each */
 	unsigned int n_spare;
 };
 
